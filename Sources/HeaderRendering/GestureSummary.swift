@@ -1,25 +1,23 @@
 import HeaderCore
 import ScrollSimulator
 
-/// What a product person asks about a gesture: how much room the content has, how much work the
-/// header is, how long it takes, and whether it fidgets.
+/// The key figures of a gesture: the room for content, the effort to hide and show the header, the time until it
+/// rests, and how often it turns.
 public struct GestureSummary: Sendable, Equatable {
-  /// Share of the screen that the header leaves for content, 0 to 1: the mean over the gesture's
-  /// time.
+  /// The mean fraction of the screen that the header leaves for content, 0 to 1.
   public var contentShare: Double
-  /// Points the finger travelled upwards until the header had gone, or was as small as it gets, from
-  /// where it first was not; `nil` when it never went.
+  /// The finger's upward travel until the header was gone or at its smallest, in points; `nil` if that never
+  /// happened.
   public var fingerTravelUntilGone: Double?
-  /// Points the finger travelled downwards until the header was back whole, from where it first was
-  /// gone; `nil` when it never came back. 0 when it came back without a finger.
+  /// The finger's downward travel until the header was expanded again, in points; 0 if it returned without a
+  /// finger, `nil` if it never did.
   public var fingerTravelUntilBack: Double?
-  /// Seconds from a finger's lift until header and content rest: the longest of the gesture; `nil`
-  /// without a finger.
+  /// The longest time from a lift until header and content rest, in seconds; `nil` without a finger.
   public var timeToRest: Double?
-  /// How often the header's edge turned round, half points and less not counted.
+  /// The number of turns of the header's edge, without those of at most half a point.
   public var directionChangeCount: Int
 
-  /// The answers for `recording`.
+  /// The figures of `recording`.
   public init(_ recording: GestureRecording) {
     let timeline = Timeline(recording)
     contentShare = timeline.mean(until: timeline.end) { frame in
@@ -34,7 +32,7 @@ public struct GestureSummary: Sendable, Equatable {
     directionChangeCount = timeline.directionChangeCount
   }
 
-  /// Something moves until the rows have a gap of more than a frame, or a finger touches again.
+  /// A motion ends when the rows have a gap of more than a frame, or a finger touches down.
   private static func timeToRest(_ recording: GestureRecording) -> Double? {
     let touches = recording.touches
     var rows = recording.rows[...]
@@ -55,8 +53,8 @@ public struct GestureSummary: Sendable, Equatable {
 }
 
 extension Timeline {
-  /// Returns how far the finger went in `direction` (1 is down) from the first frame whose collapsed
-  /// fraction satisfies `from` to the first one after it that satisfies `until`.
+  /// Returns how far the finger moved in `direction` (1 is down) from the first frame whose collapsed fraction
+  /// satisfies `from` to the next one that satisfies `until`.
   fileprivate func fingerTravel(
     from begins: (Double) -> Bool, until ends: (Double) -> Bool, direction: Double
   ) -> Double? {
@@ -74,7 +72,7 @@ extension Timeline {
     return travel
   }
 
-  /// How often the edge turned round.
+  /// The number of turns of the header's edge.
   fileprivate var directionChangeCount: Int {
     var count = 0
     var direction = 0.0

@@ -1,6 +1,6 @@
-/// The same gesture, played to several techniques.
+/// One gesture, played to several techniques.
 public struct HeaderComparison: Sendable {
-  /// One recording for each technique, of one gesture on one screen.
+  /// A recording for each technique, of the same gesture on the same screen.
   public let recordings: [GestureRecording]
 
   /// A comparison of `recordings`.
@@ -8,21 +8,20 @@ public struct HeaderComparison: Sendable {
     self.recordings = recordings
   }
 
-  /// What a comparison's picture looks like.
+  /// The style of a comparison's picture.
   public enum Style: String, Sendable, CaseIterable {
-    /// Four moments, a row for each.
+    /// Four moments, in a row for each technique.
     case filmstrip
-    /// The numbers of all over one axis of time.
+    /// The numbers of all techniques over time.
     case plot
-    /// A phone for each, all of which play the gesture together.
+    /// A phone for each technique, all of which play the gesture at once.
     case animation
   }
 
-  /// The answers for each technique, in order.
+  /// The figures of each technique, in order.
   public var summaries: [GestureSummary] { recordings.map { GestureSummary($0) } }
 
-  /// Returns a picture of all: one SVG document that needs nothing but itself. See
-  /// ``GestureRecording/svg(_:)``.
+  /// Returns a picture of all techniques, as a self-contained SVG document. See ``GestureRecording/svg(_:)``.
   public func svg(_ style: Style) -> String {
     switch style {
     case .filmstrip: Filmstrip(recordings).svg

@@ -1,23 +1,22 @@
 import HeaderCore
 
-/// What a picture of a gesture looks like.
+/// The style of a picture of a gesture.
 public enum HeaderPictureStyle: String, Sendable, CaseIterable {
-  /// Where the header is on a phone that plays the gesture without its dead time, with a caption.
+  /// The upper part of a phone, which plays the gesture without pauses, and a caption.
   case card
-  /// Four moments at which something happens, each with its numbers.
+  /// Four characteristic moments with their numbers.
   case filmstrip
   /// The numbers over time.
   case plot
-  /// A phone that plays the gesture in real time, again and again.
+  /// A phone that repeats the gesture in real time.
   case animation
 }
 
 extension GestureRecording {
-  /// Returns a picture of the recording: one SVG document that needs nothing but itself.
+  /// Returns a picture of the recording, as a self-contained SVG document.
   ///
-  /// The same recording gives the same text everywhere. Colours follow the scheme that the reader
-  /// prefers, and nothing moves for a reader who prefers less motion. O(n log n) in the number of
-  /// rows.
+  /// The same recording gives the same text on every platform. The colours follow the reader's colour scheme, and
+  /// nothing moves for readers who prefer reduced motion. O(n log n) in the number of rows.
   public func svg(_ style: HeaderPictureStyle) -> String {
     switch style {
     case .card: CardPicture(self).svg
@@ -29,7 +28,7 @@ extension GestureRecording {
 }
 
 extension [GestureRecording] {
-  /// Returns the name of their picture of a style: the techniques' names, fit for an identifier.
+  /// Returns the identifier of their picture in a style, from the techniques' names.
   func documentName(_ style: HeaderPictureStyle) -> String {
     let names = map { recording in
       recording.descriptor.name.unicodeScalars.reduce("h-") { name, scalar in

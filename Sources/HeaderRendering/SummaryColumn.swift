@@ -8,7 +8,7 @@ package enum SummaryColumn: String, CaseIterable {
   case rest = "at rest after"
   case turns
 
-  /// What its figures count; empty where they are mere numbers.
+  /// The unit of its figures; empty if there is none.
   package var unit: String {
     switch self {
     case .content: "% of screen"
@@ -18,7 +18,7 @@ package enum SummaryColumn: String, CaseIterable {
     }
   }
 
-  /// What it means, in a sentence.
+  /// A sentence about the column.
   package var help: String {
     switch self {
     case .content: "What the header leaves of the screen for content, on average over the gesture."
@@ -29,7 +29,7 @@ package enum SummaryColumn: String, CaseIterable {
     }
   }
 
-  /// The figure of `summary`, as the table has it.
+  /// Returns the figure of `summary` as text.
   package func text(of summary: GestureSummary) -> String {
     switch self {
     case .content: DecimalNumber.roundedText(summary.contentShare * 100)

@@ -1,8 +1,8 @@
 import HeaderFilm
 
-// A film that is read, as C functions; see EntryPoints.swift. A film is what `playground_film_open` gives.
+// Reading a film, as C functions; see EntryPoints.swift. A film is the result of `playground_film_open`.
 
-/// A film of frames with `columns` times `rows` samples, `width` by `height` pixels.
+/// Returns a film of frames with `columns` by `rows` samples, from `width` by `height` pixels.
 @_cdecl("playground_film_open")
 public func playgroundFilmOpen(
   _ columns: Int32, _ rows: Int32, _ width: Int32, _ height: Int32
@@ -12,19 +12,19 @@ public func playgroundFilmOpen(
   return Unmanaged.passRetained(PlaygroundFilm(format)).toOpaque()
 }
 
-/// Where the samples of the next frame are written, row by row, 0 dark to 255 bright.
+/// Returns the memory for the samples of the next frame, row by row, from 0 for dark to 255 for bright.
 @_cdecl("playground_film_luma")
 public func playgroundFilmLuma(_ film: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<UInt8>? {
   opened(film, as: PlaygroundFilm.self)?.luma.baseAddress
 }
 
-/// Takes in the frame at `time`, in milliseconds.
+/// Adds the frame at `time`, in milliseconds.
 @_cdecl("playground_film_add")
 public func playgroundFilmAdd(_ film: UnsafeMutableRawPointer?, _ time: Double) {
   opened(film, as: PlaygroundFilm.self)?.add(at: time)
 }
 
-/// Says that the edge is at `edge` in the frame at `index`; what is no number takes it back.
+/// Corrects the edge in the frame at `index` to `edge`; NaN removes the correction.
 @_cdecl("playground_film_correct")
 public func playgroundFilmCorrect(
   _ film: UnsafeMutableRawPointer?, _ index: Int32, _ edge: Double
@@ -32,9 +32,9 @@ public func playgroundFilmCorrect(
   opened(film, as: PlaygroundFilm.self)?.correct(edge.isFinite ? edge : nil, inFrame: Int(index))
 }
 
-/// A row with the complaint, empty where a header moves, points per row of samples, points above the screen, and
-/// points of status bar; then a row for each frame: milliseconds, content offset, the edge, empty where it is
-/// not known, and 1 where it is seen.
+/// Returns a row with the complaint, empty if a header moves, the points per row of samples, the points above the
+/// screen, and the points of status bar; then a row for each frame: milliseconds, content offset, the edge, empty
+/// if it is not known, and 1 if it is visible.
 @_cdecl("playground_film_track")
 public func playgroundFilmTrack(
   _ film: UnsafeMutableRawPointer?

@@ -1,9 +1,9 @@
 import HeaderCore
 import ScrollSimulator
 
-// Gestures and texts to take away, as C functions; see EntryPoints.swift.
+// Gestures and exported texts, as C functions; see EntryPoints.swift.
 
-/// Goes back to the beginning and keeps every touch from the next one on, which is at time 0.
+/// Starts over, and records every touch from the next one on, which is at time 0.
 @_cdecl("playground_record")
 public func playgroundRecord(_ session: SessionPointer?) {
   opened(session)?.record()
@@ -15,28 +15,27 @@ public func playgroundStop(_ session: SessionPointer?) {
   opened(session)?.stop()
 }
 
-/// Goes back to the beginning and plays the recording.
+/// Starts over, and plays the recording.
 @_cdecl("playground_replay")
 public func playgroundReplay(_ session: SessionPointer?) {
   opened(session)?.replay()
 }
 
-/// Goes back to the beginning and plays the example of `other`'s technique, or its own if that is null.
+/// Starts over, and plays the example of `other`'s technique, or its own if that is null.
 @_cdecl("playground_demonstrate")
 public func playgroundDemonstrate(_ session: SessionPointer?, _ other: SessionPointer?) {
   opened(session)?.demonstrate(as: opened(other))
 }
 
-/// Forgets the recording.
+/// Removes the recording.
 @_cdecl("playground_clear_recording")
 public func playgroundClearRecording(_ session: SessionPointer?) {
   opened(session)?.clearRecording()
 }
 
-/// Adds a touch from a file or a link to the recording, `time` milliseconds from its beginning; or with
-/// the phase 4 a swipe to the list with the number `x`, 1 being the first, in `y` milliseconds.
-/// Answers 0 done, 1 an impossible number or phase, 2 earlier than the one before, 3 a finger that
-/// cannot do that now.
+/// Adds a touch from a file or a link to the recording, at `time` milliseconds; or with the phase 4 a swipe to
+/// the list with the number `x`, from 1, in `y` milliseconds. Returns 0 for success, 1 for an impossible number
+/// or phase, 2 if it is earlier than the previous one, and 3 for a finger that cannot do that now.
 @_cdecl("playground_load_touch")
 public func playgroundLoadTouch(
   _ session: SessionPointer?, _ time: Double, _ phase: Int32, _ x: Double, _ y: Double
@@ -51,9 +50,8 @@ public func playgroundLoadTouch(
   }
 }
 
-/// One of the texts to take away: 0 the recording as a touch trace, CSV; 1 the rows that
-/// `headers simulate --format csv` prints for it; 2 the lines of Swift for UIKit; 3 those for SwiftUI;
-/// 4 the tool's line. Null for others.
+/// Returns an exported text: 0 the recording as a touch trace, CSV; 1 the rows that `headers simulate --format
+/// csv` prints for it; 2 the Swift for UIKit; 3 the Swift for SwiftUI; 4 the command line. Null for others.
 @_cdecl("playground_text")
 public func playgroundText(_ session: SessionPointer?, _ kind: Int32) -> TextPointer? {
   guard let session = opened(session) else { return nil }
@@ -67,8 +65,8 @@ public func playgroundText(_ session: SessionPointer?, _ kind: Int32) -> TextPoi
   }
 }
 
-/// What the comparison's table says of this technique, for the gesture of `other`: a row with its name and a
-/// cell for each column.
+/// Returns this technique's row of the comparison's table, for the gesture of `other`: its name, and a cell for
+/// each column.
 @_cdecl("playground_summary")
 public func playgroundSummary(
   _ session: SessionPointer?, _ other: SessionPointer?
@@ -77,13 +75,13 @@ public func playgroundSummary(
   return cText(session.summary(playing: other).text)
 }
 
-/// The recording with at most `limit` touches, as a link has it, and what is lost: a row of four cells.
+/// Returns the recording with at most `limit` touches for a link, and what is lost, as a row of four cells.
 @_cdecl("playground_link")
 public func playgroundLink(_ session: SessionPointer?, _ limit: Int32) -> TextPointer? {
   opened(session).flatMap { cText($0.link(limit: Int(limit)).text) }
 }
 
-/// Gives `session` the recording of `other`, whose technique may be another.
+/// Copies the recording of `other`, whose technique may be a different one.
 @_cdecl("playground_take_recording")
 public func playgroundTakeRecording(_ session: SessionPointer?, _ other: SessionPointer?) {
   guard let other = opened(other) else { return }
@@ -92,17 +90,16 @@ public func playgroundTakeRecording(_ session: SessionPointer?, _ other: Session
 
 // MARK: A header that was recorded
 
-/// Begins with a header that was recorded elsewhere, over content of this height; no number where that is not
-/// known. Forgets the one before.
+/// Starts a header that was recorded elsewhere, over content of this height, or NaN if it is not known. Removes
+/// the previous one.
 @_cdecl("playground_begin_seen")
 public func playgroundBeginSeen(_ session: SessionPointer?, _ contentSize: Double) {
   opened(session)?.beginSeen(contentSize: contentSize)
 }
 
-/// Adds a row of it: milliseconds, the content's offset, the header's edges and the
-/// scroll view's upper one, all but the first two no numbers where they were not seen, and a phase: 0 rest,
-/// 1 tracking, 2 drag, 3 deceleration, 4 programmatic, others not known and inferred as `headers fit` infers
-/// them. Answers as ``playgroundLoadTouch(_:_:_:_:_:)`` does.
+/// Adds a row of it: milliseconds, the content offset, the header's edges and the scroll view's top edge, where
+/// NaN is unknown, and a phase: 0 rest, 1 tracking, 2 drag, 3 deceleration, 4 programmatic. Other numbers are
+/// unknown, and inferred as `headers fit` does. Returns the same as ``playgroundLoadTouch(_:_:_:_:_:)``.
 @_cdecl("playground_see")
 public func playgroundSee(
   _ session: SessionPointer?, _ time: Double, _ contentOffset: Double,
@@ -115,13 +112,13 @@ public func playgroundSee(
   }
 }
 
-/// The lower edge of this header in each row that was added, where the content goes as it was recorded.
+/// Returns the lower edge of this header in each added row, with the content moving as recorded.
 @_cdecl("playground_seen")
 public func playgroundSeen(_ session: SessionPointer?) -> TextPointer? {
   opened(session).flatMap { cText($0.seenEdges.text) }
 }
 
-/// Goes back to the beginning, and moves the content as it was recorded.
+/// Starts over, and moves the content as recorded.
 @_cdecl("playground_replay_seen")
 public func playgroundReplaySeen(_ session: SessionPointer?) {
   opened(session)?.replaySeen()
@@ -129,14 +126,14 @@ public func playgroundReplaySeen(_ session: SessionPointer?) {
 
 // MARK: Crossing over
 
-/// The session behind a pointer, or what else it is.
+/// Returns the object behind a pointer.
 func opened<Object: AnyObject>(
   _ pointer: UnsafeMutableRawPointer?, as type: Object.Type = PlaygroundSession.self
 ) -> Object? {
   pointer.map { Unmanaged<Object>.fromOpaque($0).takeUnretainedValue() }
 }
 
-/// A copy of `text` as UTF-8 with a zero byte at its end, for a caller that will give it back.
+/// Returns a copy of `text` as UTF-8 with a zero byte at its end, which the caller frees.
 func cText(_ text: String) -> TextPointer? {
   let bytes = TextPointer.allocate(capacity: text.utf8.count + 1)
   for (index, byte) in text.utf8.enumerated() { bytes[index] = byte }
@@ -144,7 +141,7 @@ func cText(_ text: String) -> TextPointer? {
   return bytes
 }
 
-/// 0 where `action` is done, or the number of what it is refused for.
+/// Returns 0 after `action`, or the number of its error.
 private func answer(_ action: () throws(TouchRefusal) -> Void) -> Int32 {
   do throws(TouchRefusal) {
     try action()
@@ -154,7 +151,7 @@ private func answer(_ action: () throws(TouchRefusal) -> Void) -> Int32 {
   }
 }
 
-/// The case with the number `number`, 0 being the first.
+/// Returns the case with the number `number`, from 0.
 func numbered<Value: CaseIterable>(_ number: Int32) -> Value? where Value.AllCases == [Value] {
   Value.allCases.indices.contains(Int(number)) ? Value.allCases[Int(number)] : nil
 }

@@ -2,31 +2,30 @@ import HeaderBehaviors
 import HeaderCore
 import ScrollSimulator
 
-// The surface that a page calls, as C functions: numbers in and numbers out. A session is what
-// `playground_open` gives; it is good until `playground_close`, and every function does nothing with a
-// null one. Text comes as UTF-8 with a zero byte at its end, and is given back to `playground_free`; the
-// page takes rows of cells apart as `PlaygroundRows` has put them together. Times `now` are the host's,
-// in milliseconds, from a clock that does not go backwards.
+// The functions that a page calls, as C functions: numbers in and numbers out. `playground_open` returns a
+// session, which is valid until `playground_close`. Every function does nothing with a null session. Text is
+// UTF-8 with a zero byte at its end, and is freed with `playground_free`; `PlaygroundRows` describes its rows and
+// cells. Times `now` are the host's, in milliseconds, from a monotonic clock.
 
 /// A session.
 public typealias SessionPointer = UnsafeMutableRawPointer
 
-/// Text that is given back.
+/// Text that has to be freed.
 public typealias TextPointer = UnsafeMutablePointer<UInt8>
 
-/// Everything there is to choose and to set, in rows; see `PlaygroundRows`.
+/// Returns everything that can be chosen and set, in rows; see `PlaygroundRows`.
 @_cdecl("playground_catalog")
 public func playgroundCatalog() -> TextPointer? {
   cText(PlaygroundRows(.standard).text)
 }
 
-/// Gives text back.
+/// Frees text.
 @_cdecl("playground_free")
 public func playgroundFree(_ text: TextPointer?) {
   text?.deallocate()
 }
 
-/// A session with the technique at `index` of the catalog; null where there is none.
+/// Returns a session with the technique at `index` of the catalog; null if there is none.
 @_cdecl("playground_open")
 public func playgroundOpen(_ index: Int32) -> SessionPointer? {
   let techniques = HeaderCatalog.standard.techniques
@@ -36,7 +35,7 @@ public func playgroundOpen(_ index: Int32) -> SessionPointer? {
   return Unmanaged.passRetained(session).toOpaque()
 }
 
-/// Lets a session, a search or a film go.
+/// Closes a session, a search or a film.
 @_cdecl("playground_close")
 public func playgroundClose(_ object: UnsafeMutableRawPointer?) {
   guard let object else { return }
@@ -45,15 +44,15 @@ public func playgroundClose(_ object: UnsafeMutableRawPointer?) {
 
 // MARK: Drawing
 
-/// The numbers to draw, as many as the catalog's `frame` names and then the attributes of each element.
-/// They stay in their place until the session is closed, and are new after every call.
+/// Returns the numbers to draw: as many as the catalog's `frame` names, and then the attributes of each element.
+/// The memory is valid until the session is closed, and updated by every call.
 @_cdecl("playground_frame")
 public func playgroundFrame(_ session: SessionPointer?) -> UnsafeMutablePointer<Double>? {
   opened(session)?.frame.numbers
 }
 
-/// The small app that is drawn on the phone, in rows with SVG in them. The names of its gradients begin
-/// with `phone` and `number`, so that several phones are on one page.
+/// Returns the scene on the phone, in rows with SVG. The names of its gradients begin with `phone` and `number`,
+/// so that a page can have several phones.
 @_cdecl("playground_scene")
 public func playgroundScene(_ session: SessionPointer?, _ number: Int32) -> TextPointer? {
   opened(session).flatMap { cText($0.sceneRows(in: "phone\(number)").text) }
@@ -61,40 +60,40 @@ public func playgroundScene(_ session: SessionPointer?, _ number: Int32) -> Text
 
 // MARK: Time
 
-/// Goes on to `now`, and gives the number of frames that were due. Called once per display frame
-/// while the frame's `needsFrames` is 1.
+/// Advances to `now`, and returns the number of frames. Call it once per display frame while the frame's
+/// `needsFrames` is 1.
 @_cdecl("playground_advance")
 public func playgroundAdvance(_ session: SessionPointer?, _ now: Double) -> Int32 {
   Int32(opened(session)?.advance(to: now) ?? 0)
 }
 
-/// How fast what moves by itself goes: 1 in real time, 0.25 four times slower. Others than 0.01 to 10
-/// are ignored.
+/// Sets the speed of everything except fingers: 1 is real time, 0.25 is four times slower. Values outside of 0.01
+/// to 10 are ignored.
 @_cdecl("playground_set_speed")
 public func playgroundSetSpeed(_ session: SessionPointer?, _ speed: Double) {
   guard (0.01...10).contains(speed) else { return }
   opened(session)?.speed = speed
 }
 
-/// Makes time stand still (1) or go on (0).
+/// Pauses (1) or resumes (0).
 @_cdecl("playground_set_paused")
 public func playgroundSetPaused(_ session: SessionPointer?, _ isPaused: Int32) {
   opened(session)?.setPaused(isPaused != 0)
 }
 
-/// Whether frames go on at rest (1), for a phone beside this one that moves.
+/// Sets whether frames continue at rest (1), while a phone beside this one moves.
 @_cdecl("playground_keep_awake")
 public func playgroundKeepAwake(_ session: SessionPointer?, _ isKeptAwake: Int32) {
   opened(session)?.isKeptAwake = isKeptAwake != 0
 }
 
-/// Makes time stand still, and shows the next frame.
+/// Pauses, and shows the next frame.
 @_cdecl("playground_step")
 public func playgroundStep(_ session: SessionPointer?) {
   opened(session)?.step()
 }
 
-/// Goes back to the beginning.
+/// Starts over.
 @_cdecl("playground_restart")
 public func playgroundRestart(_ session: SessionPointer?) {
   opened(session)?.restart()
@@ -102,8 +101,8 @@ public func playgroundRestart(_ session: SessionPointer?) {
 
 // MARK: What a user does
 
-/// A finger at (`x`, `y`) points from the screen's top left corner at `now`. `phase`: 0 down, 1 move,
-/// 2 up, 3 cancel; others are ignored.
+/// Reports a finger at (`x`, `y`) points from the screen's top left corner at `now`. `phase`: 0 down, 1 move, 2
+/// up, 3 cancel; others are ignored.
 @_cdecl("playground_touch")
 public func playgroundTouch(
   _ session: SessionPointer?, _ phase: Int32, _ x: Double, _ y: Double, _ now: Double
@@ -112,8 +111,8 @@ public func playgroundTouch(
   opened(session)?.touch(phase, x: x, y: y, at: now)
 }
 
-/// A wheel, a trackpad or a key moves the content by `points`, positive when its offset grows; with
-/// `isGradual` 1 spread over some frames.
+/// Moves the content by `points` for a wheel, a trackpad or a key, positive for a larger offset; with `isGradual`
+/// 1 over some frames.
 @_cdecl("playground_travel")
 public func playgroundTravel(
   _ session: SessionPointer?, _ points: Double, _ isGradual: Int32, _ now: Double
@@ -121,7 +120,7 @@ public func playgroundTravel(
   opened(session)?.travel(by: points, gradually: isGradual != 0, at: now)
 }
 
-/// What an app or the system does: 0 a tap on the status bar, 1 expand, 2 collapse, 3 scroll to the
+/// Performs an action of an app or the system: 0 a tap on the status bar, 1 expand, 2 collapse, 3 scroll to the
 /// offset `value`, all animated; others are ignored.
 @_cdecl("playground_perform")
 public func playgroundPerform(_ session: SessionPointer?, _ command: Int32, _ value: Double) {
@@ -133,14 +132,13 @@ public func playgroundPerform(_ session: SessionPointer?, _ command: Int32, _ va
   opened(session)?.perform(commands[Int(command)])
 }
 
-/// A sideways finger holds several lists `share` screens from the active one, positive towards the
-/// last.
+/// Holds several lists `share` screens from the active one by a horizontal finger, positive towards the last.
 @_cdecl("playground_turn")
 public func playgroundTurn(_ session: SessionPointer?, _ share: Double, _ now: Double) {
   opened(session)?.turn(by: share, at: now)
 }
 
-/// Shows the list at `index` from 0: a tab is chosen, or a sideways finger lifts.
+/// Shows the list at `index`, from 0, after a tab is chosen or a horizontal finger lifts.
 @_cdecl("playground_show_page")
 public func playgroundShowPage(_ session: SessionPointer?, _ index: Int32, _ now: Double) {
   opened(session)?.show(page: Int(index), at: now)
@@ -148,9 +146,9 @@ public func playgroundShowPage(_ session: SessionPointer?, _ index: Int32, _ now
 
 // MARK: Tuning
 
-/// Gives the technique's parameter at `index` the value with the code `code`: a number, 0 or 1, or
-/// the position of a choice. Answers 0 done, 1 no such parameter, 2 out of range, 3 contradicts
-/// another.
+/// Sets the parameter at `index` to the value with `code`: a number, 0 or 1, or the index of a choice. Returns 0
+/// for success, 1 if there is no such parameter, 2 if it is out of range, and 3 if it contradicts another
+/// parameter.
 @_cdecl("playground_set_parameter")
 public func playgroundSetParameter(
   _ session: SessionPointer?, _ index: Int32, _ code: Double
@@ -158,13 +156,13 @@ public func playgroundSetParameter(
   (opened(session)?.setParameter(Int(index), code: code) ?? .unknown).rawValue
 }
 
-/// The code of the parameter at `index`.
+/// Returns the code of the parameter at `index`.
 @_cdecl("playground_parameter")
 public func playgroundParameter(_ session: SessionPointer?, _ index: Int32) -> Double {
   opened(session)?.parameterCode(Int(index)) ?? 0
 }
 
-/// Gives the setting at `index` a value, as ``playgroundSetParameter(_:_:_:)`` does a parameter.
+/// Sets the setting at `index`, like ``playgroundSetParameter(_:_:_:)``.
 @_cdecl("playground_set_setting")
 public func playgroundSetSetting(
   _ session: SessionPointer?, _ index: Int32, _ code: Double
@@ -172,7 +170,7 @@ public func playgroundSetSetting(
   (opened(session)?.setSetting(Int(index), code: code) ?? .unknown).rawValue
 }
 
-/// The code of the setting at `index`.
+/// Returns the code of the setting at `index`.
 @_cdecl("playground_setting")
 public func playgroundSetting(_ session: SessionPointer?, _ index: Int32) -> Double {
   opened(session)?.settingCode(Int(index)) ?? 0

@@ -1,9 +1,9 @@
 public import HeaderCore
 
-/// A parameter's value as one number, for callers that pass nothing else: the number itself, 0 or 1
-/// for a switch, the position for one of several words.
+/// A parameter's value as a number, for callers that can pass only numbers: the number itself, 0 or 1 for a flag,
+/// the index for a choice.
 extension HeaderParameterDescription {
-  /// The code of `value`; 0 for a value of another kind.
+  /// Returns the code of `value`; 0 for a value of a different kind.
   public func code(of value: HeaderParameterValue) -> Double {
     switch (domain, value) {
     case (.range, .number(let number)): number
@@ -14,7 +14,7 @@ extension HeaderParameterDescription {
     }
   }
 
-  /// The value with the code `code`; `nil` where the parameter takes no such value.
+  /// Returns the value with the code `code`; `nil` if the parameter does not allow it.
   public func value(code: Double) -> HeaderParameterValue? {
     switch domain {
     case .range:

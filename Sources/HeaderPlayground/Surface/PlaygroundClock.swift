@@ -1,31 +1,30 @@
-/// Turns the host's time into the simulation's.
+/// Converts the host's time to the simulation's.
 ///
-/// The host has a clock that never stops and a display that calls when it pleases. Simulation time
-/// goes slower on request, stands still while nothing moves, and leaves out the gaps in which the
-/// host was busy with something else.
+/// The host's clock never stops, and its display calls at any time. Simulation time can be slowed down, stops
+/// while nothing moves, and skips the gaps in which the host was busy.
 struct PlaygroundClock {
-  /// Milliseconds since the simulation began.
+  /// Milliseconds since the start of the simulation.
   private(set) var time = 0.0
   private var hostTime: Double?
-  /// Milliseconds that snapping to frames has left out, or put in.
+  /// Milliseconds that the alignment with frames has skipped or added.
   private var drift = 0.0
 
-  /// A longer gap than this, in milliseconds, is a host that was away.
+  /// A longer gap, in milliseconds, means that the host was away.
   private static let longestGap = 250.0
-  /// The share of a frame by which a display's own interval may differ and still be the same.
+  /// The fraction of a frame by which a display's interval may differ and still be the same.
   private static let tolerance = 0.12
 
-  /// Goes on to the host's time `host`, `speed` times as fast, on a display whose frames should
-  /// match ours of `frameDuration` milliseconds.
+  /// Advances to the host's time `host` with `speed`, on a display whose frames should match the simulation's of
+  /// `frameDuration` milliseconds.
   ///
-  /// An interval that is a whole number of frames but for jitter counts as just that: otherwise
-  /// some display frames would show two steps and others none.
+  /// An interval that is a whole number of frames apart from jitter counts as exactly that. Otherwise some
+  /// display frames would show two steps and others none.
   mutating func advance(to host: Double, speed: Double, frameDuration: Double) {
     defer { hostTime = host }
-    // The first call says where the host's clock stands.
+    // The first call only sets the host's time.
     guard let hostTime else { return }
     let elapsed = host - hostTime
-    // A host that was away, or whose clock stood still, gets a single frame.
+    // After a gap, or if the host's clock stood still, there is a single frame.
     guard 0 < elapsed, elapsed <= PlaygroundClock.longestGap else {
       time += frameDuration * speed
       return
@@ -45,7 +44,7 @@ struct PlaygroundClock {
     drift = 0
   }
 
-  /// The simulation's time at the host's time `host`, at most a display frame or so from now.
+  /// Returns the simulation's time at the host's time `host`, at most about a display frame from now.
   func time(atHost host: Double) -> Double {
     guard let hostTime, (host - hostTime).magnitude <= PlaygroundClock.longestGap else {
       return time
@@ -53,21 +52,21 @@ struct PlaygroundClock {
     return time + (host - hostTime)
   }
 
-  /// Lets time stand still until now, the host's time `host`, and puts it at `time`.
+  /// Continues at the host's time `host` with the simulation's `time`.
   mutating func resume(at host: Double, time: Double) {
     hostTime = host
     self.time = time
     drift = 0
   }
 
-  /// Lets the host's time pass without ours, which is at `time`, until the next call.
+  /// Ignores the host's time until the next call, and stays at `time`.
   mutating func rest(at time: Double) {
     hostTime = nil
     self.time = time
     drift = 0
   }
 
-  /// Puts the simulation's time at `time`.
+  /// Sets the simulation's time.
   mutating func set(_ time: Double) {
     self.time = time
   }

@@ -1,13 +1,13 @@
 import HeaderFilm
 import HeaderFormats
 
-/// A film that a page reads, frame by frame, and what is made of it.
+/// A film that a page reads frame by frame.
 final class PlaygroundFilm {
-  /// Samples of the frame that comes next, row by row.
+  /// The samples of the next frame, row by row.
   let luma: UnsafeMutableBufferPointer<UInt8>
   private var tracker: FilmTracker
 
-  /// A film of frames that measure `format`.
+  /// A film of frames with `format`.
   init(_ format: FilmFormat) {
     tracker = FilmTracker(format)
     luma = .allocate(capacity: format.columns * format.rows)
@@ -18,7 +18,7 @@ final class PlaygroundFilm {
     luma.deallocate()
   }
 
-  /// Takes in the frame that ``luma`` has.
+  /// Adds the frame in ``luma``.
   func add(at time: Double) {
     tracker.add(UnsafeBufferPointer(luma), at: time)
   }
@@ -28,7 +28,7 @@ final class PlaygroundFilm {
     tracker.correct(edge, inFrame: index)
   }
 
-  /// What was found in short, and a row for each frame; see `playground_film_track`.
+  /// The result, and a row for each frame; see `playground_film_track`.
   var track: PlaygroundRows {
     let track = tracker.track
     var rows = PlaygroundRows()

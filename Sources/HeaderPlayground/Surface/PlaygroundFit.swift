@@ -2,13 +2,12 @@ import HeaderBehaviors
 import HeaderCore
 import HeaderFit
 
-/// The search for the technique that moves a header as it was recorded, one technique at a time, so that a
-/// page goes on meanwhile.
+/// The search for the technique of a recorded header, one technique at a time, so that the page stays responsive.
 final class PlaygroundFit {
   private let fitter: HeaderFitter
   private var fits: [TechniqueFit] = []
 
-  /// A search in `record`.
+  /// A search for the header of `record`.
   init(_ record: HeaderRecord) {
     fitter = HeaderFitter(record)
   }
@@ -22,7 +21,7 @@ final class PlaygroundFit {
     return fits.count
   }
 
-  /// What was found; see `playground_fit_result`.
+  /// The result; see `playground_fit_result`.
   var result: PlaygroundRows {
     var rows = PlaygroundRows()
     func add(_ kind: String, _ name: String, _ numbers: [Double]) {

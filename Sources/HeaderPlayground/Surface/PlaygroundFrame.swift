@@ -4,17 +4,17 @@ import HeaderRendering
 import ScrollPhysics
 import ScrollSimulator
 
-/// Everything a page draws from, in one piece of memory that stays where it is.
+/// Everything that a page draws, in memory with a constant address.
 ///
-/// First the numbers that ``names`` lists, then for every element in the header its seven
-/// attributes in the order of `HeaderAttribute`, NaN for one that nothing moves.
+/// First the numbers that ``names`` lists, then for every element in the header its seven attributes in the order
+/// of `HeaderAttribute`, with NaN for an attribute without a track.
 public final class PlaygroundFrame {
-  /// More elements than this are not drawn.
+  /// The largest number of drawn elements.
   static let elementLimit = 32
 
   private static let attributes = HeaderAttribute.allCases
 
-  /// The numbers. Valid as long as the session is.
+  /// The numbers, valid as long as the session.
   public let numbers: UnsafeMutablePointer<Double>
 
   init() {
@@ -28,12 +28,12 @@ public final class PlaygroundFrame {
     numbers.deallocate()
   }
 
-  /// What the numbers are, in their order.
+  /// The names of the numbers, in order.
   public static var names: [String] { fields.map { $0.name } }
 
   private typealias Field = (name: String, value: @Sendable (PlaygroundSession) -> Double)
 
-  /// Points and milliseconds, 1 for yes. Offsets are those that the technique is told.
+  /// Points and milliseconds, with 1 for yes. Offsets are a technique's.
   private static let fields: [Field] = [
     ("time", { $0.epoch + max(0, $0.finishedTime) }),
     ("contentOffset", { $0.metrics.contentOffset }),
@@ -42,13 +42,13 @@ public final class PlaygroundFrame {
     ("maximumOffset", { $0.metrics.contentOffsetRange.maximum }),
     ("headerMinY", { $0.visibleLayout.headerMinY }),
     ("headerHeight", { $0.visibleLayout.headerHeight }),
-    // The header's own, and the top edge of the scroll view as it is mounted.
+    // The header, and the top edge of the scroll view.
     ("scrollViewMinY", { $0.visibleLayout.scrollViewMinY }),
     ("listMinY", { $0.minY(of: $0.scrollView) }),
     ("contentMinY", { $0.contentMinY }),
     ("collapsedFraction", { $0.visibleLayout.collapsedFraction }),
     ("stretch", { $0.visibleLayout.stretch }),
-    // How much of the content lies under the header: what a hairline or a shadow follows.
+    // Points of the content under the header, for a hairline or a shadow.
     ("overlap", { $0.overlap }),
     ("containerHeight", { $0.configuration.containerHeight }),
     ("safeAreaTop", { $0.configuration.safeAreaTop }),
@@ -65,14 +65,14 @@ public final class PlaygroundFrame {
     ("pageCount", { Double($0.simulation.scrollViews.count) }),
     ("page", { Double($0.activePage) }),
     ("pagePosition", { $0.pagePosition }),
-    // Where the content of each list begins in the container, and its height.
+    // The top and the height of each list's content in the container.
     ("top0", { $0.contentMinY(ofList: 0) }),
     ("size0", { $0.contentSize(ofList: 0) }),
     ("top1", { $0.contentMinY(ofList: 1) }),
     ("size1", { $0.contentSize(ofList: 1) }),
     ("top2", { $0.contentMinY(ofList: 2) }),
     ("size2", { $0.contentSize(ofList: 2) }),
-    // A bar at the bottom; of no height where there is none.
+    // A bar at the bottom, with height 0 without one.
     ("barMinY", { $0.barMinY }),
     ("barHeight", { $0.simulation.bar?.following.bar.extent ?? 0 }),
   ]
@@ -86,7 +86,7 @@ public final class PlaygroundFrame {
     for field in PlaygroundFrame.fields { put(field.value(session)) }
     let layout = session.visibleLayout
     let parts = session.scrollView.parts(of: layout)
-    // What moves, and not every attribute of every element: nothing is copied that is large.
+    // Updates only the attributes that have tracks.
     for index in session.elements.indices.prefix(PlaygroundFrame.elementLimit) {
       let element = session.elements[index].element
       let first = slot
@@ -100,12 +100,12 @@ public final class PlaygroundFrame {
 }
 
 extension PlaygroundSession {
-  /// The top edge of `list` as it is mounted.
+  /// Returns the top edge of `list`.
   fileprivate func minY(of list: SimulatedScrollView) -> Double {
     configuration.mounting == .overlay ? list.minY : visibleLayout.scrollViewMinY
   }
 
-  /// The list at `index`, the last one where there are fewer.
+  /// Returns the list at `index`, or the last one.
   private func list(_ index: Int) -> SimulatedScrollView {
     simulation.scrollViews[min(index, simulation.scrollViews.count - 1)]
   }
@@ -115,7 +115,7 @@ extension PlaygroundSession {
     return list === scrollView ? contentMinY : minY(of: list) - list.contentOffset
   }
 
-  /// A list that goes where another one was has no end above the screen's.
+  /// A list that is scrolled as another one was has no end above the screen's.
   fileprivate func contentSize(ofList index: Int) -> Double {
     let size = list(index).reading.contentSize
     return moment.map { max(size, configuration.containerHeight - $0.contentMinY) } ?? size

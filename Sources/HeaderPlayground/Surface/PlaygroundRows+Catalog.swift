@@ -2,7 +2,7 @@ import HeaderCore
 import HeaderRendering
 
 extension PlaygroundRows {
-  /// What there is to choose and to set in `catalog`, for a page to make its controls of:
+  /// Everything that can be chosen and set in `catalog`, for a page's controls:
   ///
   ///     technique  name title summary mover example known document, and how many parameters
   ///     parameter  name unit help default kind, minimum and maximum of a range or each of the choices

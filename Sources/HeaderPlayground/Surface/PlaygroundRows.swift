@@ -1,12 +1,12 @@
 import HeaderFormats
 
-/// What crosses over to a page and is more than a number: rows of cells as one text, with ASCII's record
-/// separator between rows and its unit separator between cells.
+/// A table as text for a page: rows of cells, with ASCII's record separator between rows and its unit separator
+/// between cells.
 struct PlaygroundRows {
   /// The rows so far.
   private(set) var text = ""
 
-  /// Begins a row with `cells`, of which the first says in most rows what they are about.
+  /// Begins a row with `cells`, the first of which usually names its subject.
   @inline(never)
   mutating func begin(_ cells: String...) {
     if !text.isEmpty { text += "\u{1E}" }
@@ -14,7 +14,7 @@ struct PlaygroundRows {
     for cell in cells.dropFirst() { add(cell) }
   }
 
-  /// Adds a cell to the row begun last.
+  /// Adds a cell to the last row.
   @inline(never)
   mutating func add(_ cell: String) {
     text += "\u{1F}"

@@ -5,7 +5,7 @@ import HeaderRendering
 public import ScrollSimulator
 
 extension PlaygroundSession {
-  /// Goes back to the beginning: the content at its top, time 0.
+  /// Starts over: the content at its top, time 0.
   public func restart() {
     guard let driver = try? technique.makeDriver(assignments) else { return }
     mode = .live
@@ -14,7 +14,7 @@ extension PlaygroundSession {
     rebuild(driver, keepsPlace: false)
   }
 
-  /// Goes back to the beginning, and keeps every touch from the next one on, which is at time 0.
+  /// Starts over, and records every touch from the next one on, which is at time 0.
   public func record() {
     recording.removeAll()
     restart()
@@ -38,7 +38,7 @@ extension PlaygroundSession {
     frame.update(from: self)
   }
 
-  /// Ends the touch that is down, or the one that stands for a wheel, with `phase`, at once.
+  /// Ends the current touch, or that of a wheel, with `phase` at once.
   func endTouch(_ phase: TouchSample.Phase) {
     for touch in waiting { deliver(touch) }
     waiting.removeAll(keepingCapacity: true)
@@ -51,19 +51,17 @@ extension PlaygroundSession {
         time: time, phase: phase, x: last?.x ?? GesturePlayback.middleOfScreen, y: y.hundredths))
   }
 
-  /// Goes back to the beginning and plays the recording, or what was seen of a header elsewhere where there
-  /// is none.
+  /// Starts over, and plays the recording, or without one the header that was recorded elsewhere.
   public func replay() {
     if recording.isEmpty { replaySeen() } else { play(recording.inputs) }
   }
 
-  /// Goes back to the beginning and plays an example, as `headers simulate` does: the technique's own,
-  /// or that of `other`'s.
+  /// Starts over, and plays an example like `headers simulate`: the technique's own, or that of `other`.
   public func demonstrate(as other: PlaygroundSession? = nil) {
     play((other ?? self).example)
   }
 
-  /// Goes back to the beginning, and plays `inputs` or shows `moments`.
+  /// Starts over, and plays `inputs` or shows `moments`.
   func play(_ inputs: [SimulationInput], showing moments: [RecordMotion.Moment] = []) {
     if mode == .recording { stop() }
     guard !inputs.isEmpty || !moments.isEmpty else { return }
@@ -73,12 +71,12 @@ extension PlaygroundSession {
     frame.update(from: self)
   }
 
-  /// The finger of a replay goes up, and the user's may come.
+  /// Ends a replay: its finger lifts, and the user's may touch.
   func endReplay() {
     replayed = []
     mode = .live
     if moment != nil, let driver = try? technique.makeDriver(assignments) {
-      // The phone goes on from what is seen.
+      // The phone continues from the screen.
       rebuild(driver, keepsPlace: true)
     }
     guard let y = scrollView.touchedY else { return }
@@ -87,29 +85,27 @@ extension PlaygroundSession {
         time: scrollView.time, phase: .cancel, x: GesturePlayback.middleOfScreen, y: y))
   }
 
-  /// Makes a recording of touches and swipes that come from elsewhere, a file or a link; ``record()`` or
-  /// ``clearRecording()`` comes first.
+  /// Adds a touch from a file or a link to a recording. Call ``record()`` or ``clearRecording()`` first.
   public func load(_ sample: TouchSample) throws(TouchRefusal) {
     try recording.append(sample)
     frame.update(from: self)
   }
 
-  /// Adds a swipe to the list with the number `page`, 1 being the first, which is over after `duration`
-  /// milliseconds; see ``load(_:)``.
+  /// Adds a swipe to the list with the number `page`, from 1, over `duration` milliseconds; see ``load(_:)``.
   public func loadSwipe(at time: Double, page: Double, duration: Double) throws(TouchRefusal) {
     guard let page = Int(exactly: page) else { throw .impossibleNumber }
     try recording.appendSwipe(to: page, at: time, over: duration)
     frame.update(from: self)
   }
 
-  /// Forgets the recording.
+  /// Removes the recording.
   public func clearRecording() {
     if mode == .recording || mode == .armed { stop() }
     recording.removeAll()
     frame.update(from: self)
   }
 
-  /// What `headers simulate --format csv` prints for the recording, byte for byte.
+  /// The rows that `headers simulate --format csv` prints for the recording, byte for byte.
   public var trajectory: String {
     guard let driver = try? technique.makeDriver(assignments) else { return "" }
     var source = InputPlayback(recording.inputs)
@@ -120,14 +116,14 @@ extension PlaygroundSession {
       + rows.map { $0.csvLine }.joined()
   }
 
-  /// Takes over the recording of another phone, whose technique may be another.
+  /// Copies the recording of another phone, whose technique may be a different one.
   public func takeRecording(of other: PlaygroundSession) {
     clearRecording()
     (recording, seen) = (other.recording, other.seen)
     frame.update(from: self)
   }
 
-  /// The recording, or the technique's example where there is none.
+  /// The recording, or the technique's example without one.
   var gesture: [SimulationInput] {
     recording.isEmpty ? example : recording.inputs
   }
@@ -144,8 +140,8 @@ extension PlaygroundSession {
 
   // MARK: Summary and link
 
-  /// What the tool's comparison says of the gesture of `other`, its recording or its example, played
-  /// to this technique: its name, and a cell for each column.
+  /// Returns the row of the tool's comparison for the gesture of `other`, its recording or its example, played to
+  /// this technique: its name, and a cell for each column.
   func summary(playing other: PlaygroundSession) -> PlaygroundRows {
     var rows = PlaygroundRows()
     rows.begin(technique.descriptor.name)
@@ -158,11 +154,11 @@ extension PlaygroundSession {
     return rows
   }
 
-  /// The recording as a link spells it, with at most `limit` touches: `0d196,426;8m196,420;…`, and
-  /// `900p2,300` for a swipe to the second list. A touch that is not over is left out.
+  /// Returns the recording for a link, with at most `limit` touches: `0d196,426;8m196,420;…`, and `900p2,300` for
+  /// a swipe to the second list. A touch without an end is left out.
   ///
-  /// The row has four values: that gesture, empty where it cannot be made so short; how many touches and
-  /// swipes were recorded; how many touches are kept; and by how many points the finger is off at most.
+  /// The row has four values: the gesture, empty if it cannot be made that short; the number of recorded touches
+  /// and swipes; the number of kept touches; and the largest error of the finger in points.
   func link(limit: Int) -> PlaygroundRows {
     let finished = recording.finished
     let thinned = finished.thinned(to: limit)

@@ -4,8 +4,7 @@ import HeaderRendering
 import ScrollSimulator
 
 extension PlaygroundSession {
-  /// What is drawn on the phone, with SVG in it, for a document where its gradients' names begin with
-  /// `identifier`:
+  /// Returns the scene on the phone, with SVG, for a document whose gradients' names begin with `identifier`:
   ///
   ///     app      screen statusInk ground gradients
   ///     color    name light dark
@@ -14,9 +13,9 @@ extension PlaygroundSession {
   ///     rows     height drawing
   ///     tab      title
   ///
-  /// Colours are CSS variables, which `color` has as numbers; `screen` and `statusInk` are names of
-  /// theirs, and `ground` is a fill. An element `fills` the header, or is placed in it. Rows come again
-  /// and again below the opening; under a header that is shared there are others for each list.
+  /// Colours are CSS variables, whose numbers are in `color`. `screen` and `statusInk` are names of variables,
+  /// and `ground` is a fill. An element `fills` the header, or is placed in it. Rows are repeated below the
+  /// opening; under a shared header, each list has its own.
   func sceneRows(in identifier: String) -> PlaygroundRows {
     let lists = screen.pages.isEmpty ? [scene] : Array(scene.pages.prefix(screen.pages.count))
     var paints = [Paint.blue]

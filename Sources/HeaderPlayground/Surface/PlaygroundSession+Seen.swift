@@ -4,11 +4,10 @@ import HeaderFormats
 import ScrollSimulator
 
 extension PlaygroundSession {
-  /// Numbers further than this from 0 are nowhere on a screen.
+  /// Numbers that are farther from 0 are not on a screen.
   private static let numberLimit = 1e9
 
-  /// Begins with what was seen of a header elsewhere, over content of this height; no number where that is not
-  /// known.
+  /// Starts a header that was recorded elsewhere, over content of this height, or NaN if it is not known.
   func beginSeen(contentSize: Double) {
     seen = HeaderRecord(rows: [])
     seen.contentSize = place(contentSize)
@@ -19,8 +18,7 @@ extension PlaygroundSession {
     value.magnitude <= PlaygroundSession.numberLimit ? value : nil
   }
 
-  /// Adds a row. Of the header's edges and the scroll view's, what is
-  /// no number was not seen; a number that is none of a phase's stands for one that is not known.
+  /// Adds a row. NaN is an unknown edge, and a number without a phase an unknown phase.
   func see(
     at time: Double, contentOffset: Double, headerMinY: Double, headerMaxY: Double,
     scrollViewMinY: Double, phase: Int32
@@ -35,7 +33,7 @@ extension PlaygroundSession {
         phase: numbered(phase)))
   }
 
-  /// What was seen, on this screen.
+  /// The record on this screen.
   var seenHere: HeaderRecord {
     var record = seen
     record.containerHeight = configuration.containerHeight
@@ -43,12 +41,12 @@ extension PlaygroundSession {
     return record
   }
 
-  /// The rows with this header, tuned as it is, where the content goes as it was recorded.
+  /// The rows with this header at its current parameters, with the content moving as recorded.
   private var moments: [RecordMotion.Moment] {
     RecordMotion(seenHere).moments(of: technique, assignments)
   }
 
-  /// The lower edge of this header in each row, as one row of cells.
+  /// The lower edge of this header in each row, as a row of cells.
   var seenEdges: PlaygroundRows {
     var rows = PlaygroundRows()
     for (index, moment) in moments.enumerated() {
@@ -58,6 +56,6 @@ extension PlaygroundSession {
     return rows
   }
 
-  /// Goes back to the beginning, and shows the rows one after the other as they were recorded.
+  /// Starts over, and shows the rows at their recorded times.
   func replaySeen() { play([], showing: moments) }
 }

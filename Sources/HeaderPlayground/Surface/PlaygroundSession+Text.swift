@@ -3,7 +3,7 @@ import HeaderFormats
 import ScrollSimulator
 
 extension PlaygroundSession {
-  /// The lines of Swift that give a UIKit screen this header, tuned as it is.
+  /// The Swift for this header in a UIKit screen, with its current parameters.
   public var swift: String {
     let type = PlaygroundSession.typeName(of: technique.descriptor.name)
     let tuned = tunedProperties
@@ -20,7 +20,7 @@ extension PlaygroundSession {
     return text
   }
 
-  /// The line that lets a view of the app play `element`, with the constraints that its tracks set.
+  /// Returns the line that binds a view of the app to `element`, with the constraints for its tracks.
   private func bind(_ element: HeaderElement) -> String {
     let view = KebabCase.joined(element.name)
     let list = element.edges.map {
@@ -33,9 +33,9 @@ extension PlaygroundSession {
       + (list.isEmpty ? "" : ", edges: [\(list)]") + colors + ")\n"
   }
 
-  /// A screen of SwiftUI's that has this header, tuned as it is, as Swift: to be copied, and filled with an
-  /// app's own views. Every element of the technique's choreography is there, as the view that it looks
-  /// like, under its name and along the edges that its tracks move it from.
+  /// The Swift for a SwiftUI screen with this header and its current parameters, to be filled with an app's
+  /// views. Every element of the technique's choreography is a view of its kind, with its name and the edges of
+  /// its tracks.
   public var swiftUI: String {
     let type = PlaygroundSession.typeName(of: technique.descriptor.name)
     let elements = choreography.elements
@@ -54,10 +54,10 @@ extension PlaygroundSession {
 
 
       """
-    // A technique that asks how high the header is by itself is told.
+    // A technique that depends on the header's own height gets it.
     let ownHeight = height(fitting: 100) == height(fitting: 1000) ? nil : height(fitting: nil)
     let frame = ownHeight.map { "        .frame(idealHeight: \(DecimalNumber.text($0)))\n" } ?? ""
-    // Rows go under the header, and are not to be seen through it.
+    // Rows move under the header, which must not be transparent.
     let background =
       elements.contains { $0.kind == .background }
       ? "" : "      } background: {\n        Color.yellow\n"
@@ -79,7 +79,7 @@ extension PlaygroundSession {
       """
   }
 
-  /// How high the header is on appearing if it is `fittingHeight` points high by itself.
+  /// Returns the height of the expanded header if its own height is `fittingHeight`.
   private func height(fitting fittingHeight: Double?) -> Double? {
     var screen = configuration
     screen.fittingHeight = fittingHeight
@@ -90,8 +90,8 @@ extension PlaygroundSession {
     ).headerHeight
   }
 
-  /// The line of the tool that plays the same header, tuned as it is, on the same screen; the
-  /// recording, if there is one, as the file ``traceName`` and a script of its swipes.
+  /// The command line that plays the same header on the same screen, with its current parameters; a recording is
+  /// the file ``traceName`` and a script of its swipes.
   public var command: String {
     var text = "headers simulate \(technique.descriptor.name)"
     for (parameter, assignment) in zip(technique.parameters, assignments)
@@ -105,7 +105,7 @@ extension PlaygroundSession {
     }
     for (setting, value) in zip(PlaygroundSetting.all, settings)
     where setting.isFlagOfTool && value != setting.toolDefault ?? setting.description.defaultValue {
-      // Of several lists, the tool is told the heights of all.
+      // With several lists, the tool gets the heights of all.
       if !screen.pages.isEmpty, setting.description.name == "content-size" { continue }
       text += " --\(setting.description.name) \(value.text)"
     }
@@ -117,10 +117,10 @@ extension PlaygroundSession {
     return text
   }
 
-  /// What the recording's file is called.
+  /// The name of the recording's file.
   public var traceName: String { "\(technique.descriptor.name)-trace.csv" }
 
-  /// The technique's properties that are not as its document has them, and what they are in Swift.
+  /// The technique's properties that differ from the document's, with their values in Swift.
   var tunedProperties: [(property: String, literal: String)] {
     zip(technique.parameters, assignments).filter { $0.defaultValue != $1.value }
       .map { ($0.property, literal($1.value)) }
@@ -134,7 +134,7 @@ extension PlaygroundSession {
     }
   }
 
-  /// `TwitterCondenseHeader` for `twitter-condense`: how every technique of this package is called.
+  /// Returns the name of a technique's type: `TwitterCondenseHeader` for `twitter-condense`.
   static func typeName(of name: String) -> String {
     name == "stack"
       ? "StackedHeader" : KebabCase.joined(name, firstIsCapital: true) + "Header"
@@ -142,7 +142,7 @@ extension PlaygroundSession {
 }
 
 extension HeaderElement {
-  /// The edges that its tracks set, as UIKit and SwiftUI call them.
+  /// The edges of its tracks, as UIKit and SwiftUI name them.
   fileprivate var edges: [String] {
     let names: [(HeaderAttribute, String)] = [
       (.top, "top"), (.leading, "leading"), (.bottom, "bottom"), (.trailing, "trailing"),
@@ -150,7 +150,7 @@ extension HeaderElement {
     return names.filter { name in tracks.contains { $0.attribute == name.0 } }.map { $0.1 }
   }
 
-  /// A view that may stand for it, as a line of Swift, or two where that would be too long.
+  /// A view for it in Swift, in two lines if one would be too long.
   fileprivate var swiftUIView: String {
     let view =
       switch kind {

@@ -4,13 +4,12 @@ import ScrollPhysics
 import ScrollSimulator
 
 extension PlaygroundSession {
-  /// More frames than this are never made up for at once.
+  /// The largest number of frames that are made up for at once.
   private static let frameLimit = 60
-  /// Milliseconds by which a sum of frames may be off.
+  /// The tolerance for sums of frames, in milliseconds.
   private static let roundingError = 1e-6
 
-  /// Goes on to the host's time `now`, in milliseconds: every frame that is due by then. Gives their
-  /// number.
+  /// Advances to the host's time `now`, in milliseconds, by every frame that is due. Returns their number.
   @discardableResult
   public func advance(to now: Double) -> Int {
     guard needsFrames || isKeptAwake && !isPaused && mode != .armed, now.isFinite else {
@@ -30,20 +29,20 @@ extension PlaygroundSession {
       makeFrame()
       count += 1
     }
-    // A host that is not needed any more does not call; its time passes all the same.
+    // A host that is not needed does not call, but its time passes.
     if !needsFrames, !isKeptAwake { clock.rest(at: scrollView.time) }
     frame.update(from: self)
     return count
   }
 
-  /// Makes time stand still, or go on.
+  /// Pauses or resumes.
   public func setPaused(_ isPaused: Bool) {
     self.isPaused = isPaused
     clock.rest(at: scrollView.time)
     frame.update(from: self)
   }
 
-  /// Makes time stand still, and shows the next frame.
+  /// Pauses, and shows the next frame.
   public func step() {
     isPaused = true
     if mode != .armed { makeFrame() }
@@ -51,7 +50,7 @@ extension PlaygroundSession {
     frame.update(from: self)
   }
 
-  /// One frame: the touches that are due in it, then whatever moves by itself.
+  /// Makes a frame: first its touches, then decelerations and animations.
   private func makeFrame() {
     let time = scrollView.time
     let deadline = TouchSample.deadline(ofFrameAt: time)
@@ -90,10 +89,10 @@ extension PlaygroundSession {
     simulation.beginFrame()
   }
 
-  /// Hands a touch to the scroll view, and keeps it where touches are kept.
+  /// Passes a touch to the scroll view, and records it.
   func deliver(_ touch: TouchSample) {
     simulation.deliver(SimulationInput(time: touch.time, action: .touch(touch)))
-    // Touches are made in order here; one that is refused could not be played back.
+    // Touches are in order here; one that is refused could not be played.
     if mode == .recording { try? recording.append(touch) }
   }
 
@@ -105,14 +104,14 @@ extension PlaygroundSession {
         x: GesturePlayback.middleOfScreen, y: y.hundredths))
   }
 
-  /// Points of the content that lie under the header, as it is seen.
+  /// Points of the content under the header on the screen.
   var overlap: Double {
     guard !technique.traits.liesInContent else { return 0 }
     let bottom = visibleLayout.headerMinY + visibleLayout.headerHeight
     return max(0, min(bottom - contentMinY, bottom - max(0, visibleLayout.headerMinY)))
   }
 
-  /// Points of the header that are seen.
+  /// The visible height of the header, in points.
   var heightInSight: Double {
     visibleLayout.heightInSight(
       in: scrollView.environment, liesInContent: technique.traits.liesInContent)
@@ -120,9 +119,8 @@ extension PlaygroundSession {
 }
 
 extension Double {
-  /// The nearest hundredth: what a recording keeps of a position.
+  /// The nearest hundredth, to which a recording rounds positions.
   var hundredths: Double { (self * 100).rounded(.toNearestOrEven) / 100 }
-  /// The hundredth not above: what a recording keeps of a time, so that it is not later than the
-  /// frame that took it.
+  /// The hundredth below, to which a recording rounds times, so that a time is not later than its frame.
   var hundredthsBelow: Double { (self * 100).rounded(.down) / 100 }
 }

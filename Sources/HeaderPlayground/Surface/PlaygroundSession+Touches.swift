@@ -3,14 +3,14 @@ import HeaderRendering
 public import ScrollSimulator
 
 extension PlaygroundSession {
-  /// A finger was seen at (`x`, `y`) on the screen, in points from its top left corner, at the host's
-  /// time `now` in milliseconds. Ignored for numbers that are not finite.
+  /// Reports a finger at (`x`, `y`) on the screen, in points from its top left corner, at the host's time `now`
+  /// in milliseconds. Ignored for numbers that are not finite.
   ///
-  /// A finger that lands ends a pause; what one does that was down before counts once time goes on.
+  /// A finger that lands ends a pause. Moves of a finger that was down before count when time continues.
   public func touch(_ phase: TouchSample.Phase, x: Double, y: Double, at now: Double) {
-    // A finger that lands between two lists only stops what it sees.
+    // A finger that lands between two lists only stops what it shows.
     guard x.isFinite, y.isFinite, now.isFinite, turn == nil else { return }
-    // What is left of a touch that became a swipe is none.
+    // The rest of a touch that became a swipe is ignored.
     guard phase == .down || scrollView.touchedY != nil || !waiting.isEmpty else { return }
     if phase == .down {
       resume()
@@ -19,13 +19,13 @@ extension PlaygroundSession {
       if travel.isActive { travel.end { deliverTravel($0, y: $1) } }
     }
     var time = clock.time(atHost: now).hundredthsBelow
-    // One that comes late counts for the frame that is next.
+    // A late touch counts for the next frame.
     let deadline = TouchSample.deadline(ofFrameAt: finishedTime)
     if time <= deadline { time = deadline.hundredthsBelow + 0.01 }
     time = max(time, waiting.last?.time ?? 0, recording.touches.last?.time ?? 0)
     let sample = TouchSample(
       time: time.hundredths, phase: phase, x: x.hundredths, y: y.hundredths)
-    // A host that sends without ever asking for a frame does not fill the memory.
+    // A host that sends touches without frames does not fill the memory.
     if waiting.count == waiting.capacity, phase == .move, waiting.last?.phase == .move {
       waiting[waiting.count - 1] = sample
     } else {
@@ -34,9 +34,8 @@ extension PlaygroundSession {
     frame.update(from: self)
   }
 
-  /// A wheel, a trackpad or a key moves the content by `points`, positive when its offset grows, at
-  /// the host's time `now`: at once, or spread over some frames. Ends a pause. Ignored while a finger
-  /// is down.
+  /// Moves the content by `points` for a wheel, a trackpad or a key, positive for a larger offset, at the host's
+  /// time `now`: at once, or over some frames. Ends a pause. Ignored while a finger is down.
   public func travel(by points: Double, gradually: Bool, at now: Double) {
     guard points.isFinite, now.isFinite, points != 0, turn == nil else { return }
     resume()
@@ -49,8 +48,8 @@ extension PlaygroundSession {
     frame.update(from: self)
   }
 
-  /// Does what an app or the system would. Ends a replay and a pause; ignored during a recording,
-  /// which can keep nothing but touches.
+  /// Performs an action of an app or the system. Ends a replay and a pause. Ignored during a recording, which has
+  /// only touches.
   public func perform(_ command: SimulationCommand) {
     guard mode == .live || mode == .replaying else { return }
     resume()
@@ -60,12 +59,12 @@ extension PlaygroundSession {
     show()
   }
 
-  /// Lets time go on for a caller that wants to see something move.
+  /// Resumes.
   func resume() {
     if isPaused { setPaused(false) }
   }
 
-  /// A touch wakes a session up: time goes on from now, and a recording that waits for it begins.
+  /// Wakes the session up for a touch: time continues from now, and an armed recording begins.
   func begin(at now: Double) {
     guard isIdle && !isKeptAwake || mode == .armed else { return }
     if mode == .armed { mode = .recording }
@@ -74,19 +73,19 @@ extension PlaygroundSession {
 
   // MARK: Lists side by side
 
-  /// Milliseconds that lists take to the next one once they are let go, or a tab is chosen.
+  /// The duration of a turn to another list, after a lift or a tab, in milliseconds.
   private static let turnDuration = 300.0
 
-  /// Which list is in the middle of the screen, 0 being the first; between two during a turn.
+  /// The list in the middle of the screen, from 0, with a fraction during a turn.
   var pagePosition: Double {
     turn.map { $0.swipe.position(from: $0.start, at: finishedTime) } ?? Double(activePage)
   }
 
-  /// The list that a finger moves, 0 being the first.
+  /// The list that a finger moves, from 0.
   var activePage: Int { simulation.pages?.activeIndex ?? 0 }
 
-  /// A sideways finger holds the lists `share` screens from the active one, positive towards the last,
-  /// at the host's time `now`; it is no touch any more. Ignored where there is one list.
+  /// Holds the lists `share` screens from the active one by a horizontal finger, positive towards the last, at
+  /// the host's time `now`. The finger is no longer a touch. Ignored with a single list.
   public func turn(by share: Double, at now: Double) {
     guard share.isFinite, now.isFinite, !configuration.pages.isEmpty else { return }
     prepareTurn(at: now)
@@ -103,14 +102,14 @@ extension PlaygroundSession {
     frame.update(from: self)
   }
 
-  /// Shows the list at `index`, 0 being the first, at the host's time `now`: a tab is chosen, or a
-  /// sideways finger lifts. The active one takes a turn back. Ignored where there is no such list.
+  /// Shows the list at `index`, from 0, at the host's time `now`, after a tab is chosen or a horizontal finger
+  /// lifts. The active one takes a turn back. Ignored if there is no such list.
   public func show(page index: Int, at now: Double) {
     guard now.isFinite, configuration.pages.indices.contains(index) else { return }
     prepareTurn(at: now)
     let duration = configuration.prefersReducedMotion ? 0 : PlaygroundSession.turnDuration
     if mode == .recording, index != activePage {
-      // In the middle between two frames, no rounding makes it another frame's.
+      // In the middle between two frames, rounding does not change the frame.
       let time = max(0, (scrollView.time - scrollView.frameDuration / 2).hundredths)
       try? recording.appendSwipe(to: index + 1, at: time, over: duration)
     }
@@ -118,7 +117,7 @@ extension PlaygroundSession {
     frame.update(from: self)
   }
 
-  /// Begins to show the list at `index`, which is over after `duration` milliseconds.
+  /// Begins a turn to the list at `index`, over `duration` milliseconds.
   func beginTurn(to index: Int, over duration: Double) {
     guard simulation.pages != nil, simulation.scrollViews.indices.contains(index) else { return }
     let swipe = PageSwipe(time: scrollView.time, duration: duration, page: index + 1)

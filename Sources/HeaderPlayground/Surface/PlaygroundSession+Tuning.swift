@@ -2,22 +2,21 @@ import HeaderCore
 import ScrollPhysics
 import ScrollSimulator
 
-/// How a change was taken.
+/// The result of a change.
 public enum PlaygroundAnswer: Int32, Sendable {
-  /// It is made.
+  /// The change is made.
   case done = 0
   /// There is no such parameter or setting.
   case unknown = 1
-  /// The value is not one that it takes.
+  /// The value is not allowed.
   case outOfRange = 2
-  /// It contradicts another parameter.
+  /// The value contradicts another parameter.
   case contradiction = 3
 }
 
 extension PlaygroundSession {
-  /// Gives the parameter at `index` the value with the code `code`. The content stays where it is, a
-  /// header that was collapsed stays so, and the header goes on from where it is seen. A recording or
-  /// a replay that is under way ends.
+  /// Sets the parameter at `index` to the value with `code`. The content stays where it is, a collapsed header
+  /// stays collapsed, and the header continues from the screen. Ends a recording or a replay.
   @discardableResult
   public func setParameter(_ index: Int, code: Double) -> PlaygroundAnswer {
     guard technique.parameters.indices.contains(index) else { return .unknown }
@@ -26,7 +25,7 @@ extension PlaygroundSession {
     let (assignment, before) = (HeaderParameterAssignment(parameter.name, value), assignments)
     guard value != before[index].value else { return .done }
     do throws(HeaderParameterError) {
-      // A value that is refused does not end a recording.
+      // A refused value does not end a recording.
       _ = try technique.makeDriver([assignment], over: before)
       if mode != .live { stop() }
       try simulation.forwarder.replaceParameters([assignment], in: scrollView)
@@ -39,8 +38,7 @@ extension PlaygroundSession {
     return .done
   }
 
-  /// Gives the setting at `index` the value with the code `code`. What a running phone can take, it
-  /// takes as it runs.
+  /// Sets the setting at `index` to the value with `code`. The phone keeps running if it can.
   @discardableResult
   public func setSetting(_ index: Int, code: Double) -> PlaygroundAnswer {
     guard PlaygroundSetting.all.indices.contains(index) else { return .unknown }
@@ -60,13 +58,13 @@ extension PlaygroundSession {
     return .done
   }
 
-  /// The code of the setting at `index`; 0 where there is none.
+  /// Returns the code of the setting at `index`; 0 if there is none.
   public func settingCode(_ index: Int) -> Double {
     guard settings.indices.contains(index) else { return 0 }
     return PlaygroundSetting.all[index].description.code(of: settings[index])
   }
 
-  /// The code of the parameter at `index`; 0 where there is none.
+  /// Returns the code of the parameter at `index`; 0 if there is none.
   public func parameterCode(_ index: Int) -> Double {
     guard technique.parameters.indices.contains(index) else { return 0 }
     return technique.parameters[index].code(of: assignments[index].value)

@@ -5,7 +5,7 @@ import HeaderRendering
 import ScrollPhysics
 public import ScrollSimulator
 
-/// One phone with one technique, on a host's clock: what a page shows and what its controls change.
+/// A phone with a technique, on a host's clock, which a page shows and its controls change.
 ///
 /// ```swift
 /// let session = try PlaygroundSession(technique)
@@ -14,41 +14,41 @@ public import ScrollSimulator
 /// draw(session.frame.numbers)
 /// ```
 ///
-/// It runs frame by frame what `Simulation` runs at once: a recorded gesture played here gives the
-/// rows that `headers simulate --trace` prints. A frame allocates nothing.
+/// It runs frame by frame what `Simulation` runs at once: a gesture that is recorded here gives the rows of
+/// `headers simulate --trace`. A frame does not allocate.
 public final class PlaygroundSession {
-  /// What the touches come from, and where they go.
+  /// The source of touches, and whether they are recorded.
   public enum Mode: Int, Sendable {
-    /// The user's finger moves the content, and nothing is kept.
+    /// The user's finger moves the content, without a recording.
     case live
     /// A recording begins with the next touch; time stands still until then.
     case armed
-    /// Every touch is kept.
+    /// Every touch is recorded.
     case recording
-    /// Touches that are kept move the content.
+    /// Recorded touches move the content.
     case replaying
   }
 
   /// The technique.
   public let technique: HeaderTechnique
-  /// The value of each setting, in their order.
+  /// The values of the settings, in order.
   var settings = PlaygroundSetting.all.map { $0.description.defaultValue }
-  /// The screen and the content on appearing, as the settings have it.
+  /// The screen and the content at the start, from the settings.
   public internal(set) var configuration: SimulatorConfiguration
-  /// Where the touches come from.
+  /// The mode.
   public internal(set) var mode = Mode.live
-  /// The newest recording.
+  /// The latest recording.
   public internal(set) var recording = TouchRecording()
-  /// How fast what moves by itself goes, 1 being real time. A finger is always in real time.
+  /// The speed of everything except fingers; 1 is real time.
   public var speed = 1.0
   /// Whether time stands still.
   public internal(set) var isPaused = false
-  /// Whether frames go on at rest, for as long as a phone beside it moves: then both are at the same
-  /// time, and the same touches give both the same recording.
+  /// Whether frames continue at rest while a phone beside it moves, so that both have the same time, and the same
+  /// touches give the same recording.
   public var isKeptAwake = false
   /// The numbers to draw, as of the last call.
   public let frame = PlaygroundFrame()
-  /// Who writes the rows down.
+  /// Records the rows.
   public var observer: (any SimulationObserver)? {
     didSet { for view in simulation.scrollViews { view.observer = observer } }
   }
@@ -57,49 +57,49 @@ public final class PlaygroundSession {
   var choreography: HeaderChoreography {
     didSet { elements = scene.elements(of: choreography) }
   }
-  /// The small app around the header.
+  /// The scene around the header.
   let scene: HeaderScene
-  /// What is drawn in the header, back to front: the choreography's elements, and the app's own.
+  /// The elements in the header, back to front: the choreography's, and the scene's additional ones.
   private(set) var elements: [SceneElement]
   var clock = PlaygroundClock()
   var travel = TravelFinger()
-  /// How the lists are on their way from side to side: which of them was in the middle of the screen at
-  /// its beginning, 0 being the first and between two a fraction, and where they go.
+  /// A turn between the lists: the list in the middle of the screen at its start, from 0, with a fraction between
+  /// two, and the swipe.
   var turn: (start: Double, swipe: PageSwipe)?
-  /// Touches for frames to come.
+  /// Touches for later frames.
   var waiting: [TouchSample] = []
   var replayed: ArraySlice<SimulationInput> = []
-  /// What was seen of a header elsewhere.
+  /// A header that was recorded elsewhere.
   var seen = HeaderRecord(rows: [])
-  /// The rows of it that a replay has not come to yet.
+  /// The rows of it that a replay has not shown yet.
   var comingMoments: ArraySlice<RecordMotion.Moment> = []
-  /// The row that a replay shows in place of the simulation.
+  /// The row that a replay shows instead of the simulation.
   var moment: RecordMotion.Moment?
-  /// What is on screen, an animation's frame included.
+  /// The layout on the screen, also during an animation.
   var visibleLayout = HeaderLayout.zero
-  /// Milliseconds of the frame that was finished last; below 0 before the first.
+  /// The time of the last finished frame in milliseconds; below 0 before the first.
   var finishedTime = -1.0
-  /// Milliseconds of the plot's time at the simulation's beginning.
+  /// The plot's time at the start of the simulation, in milliseconds.
   var epoch = 0.0
-  /// The list, or of several the active one.
+  /// The list; of several, the active one.
   var scrollView: SimulatedScrollView { simulation.scrollView }
-  /// What the technique is told of the content.
+  /// The metrics that the technique gets.
   var metrics: ScrollMetrics {
     var metrics = scrollView.metrics
     if let moment { metrics.contentOffset = moment.layout.scrollViewMinY - moment.contentMinY }
     return metrics
   }
-  /// Where the content's top is on the screen.
+  /// The content's top on the screen.
   var contentMinY: Double {
     moment?.contentMinY
       ?? scrollView.environment.contentMinY(of: scrollView.metrics, under: visibleLayout)
   }
-  /// Points of the content that the header itself takes up, as a table header view does.
+  /// Points of the content that the header takes, like a table header view.
   var headerShareOfContent: Double {
     technique.traits.liesInContent ? scrollView.layout.headerHeight : 0
   }
 
-  /// A phone on which `technique` is as its document has it, and lies at its top.
+  /// A phone with `technique` and its default parameters, at the top of its content.
   public init(_ technique: HeaderTechnique) throws(HeaderParameterError) {
     self.technique = technique
     configuration = PlaygroundSetting.standard
@@ -119,26 +119,25 @@ public final class PlaygroundSession {
   /// The value of each parameter, in the technique's order.
   public var assignments: [HeaderParameterAssignment] { simulation.forwarder.driver.assignments }
 
-  /// Whether nothing will change any more without input.
+  /// Whether nothing will change without input.
   public var isIdle: Bool {
     mode == .live && simulation.isAtRest && scrollView.touchedY == nil && waiting.isEmpty
       && !travel.isActive && turn == nil
   }
 
-  /// Whether a host has to call for every display frame.
+  /// Whether the host has to call in every display frame.
   public var needsFrames: Bool {
     !isPaused && mode != .armed && !isIdle
   }
 
-  /// The screen and the content as this header has them: one that lies in the content of a list has
-  /// that list alone.
+  /// The screen and the content for this header. A header in the content of a list has only that list.
   var screen: SimulatorConfiguration {
     var screen = configuration
     if technique.traits.liesInContent { screen.pages = [] }
     return screen
   }
 
-  /// A driver for the bar at the bottom, if a technique of its own moves that.
+  /// Returns a driver for the bar at the bottom, if it has its own technique.
   func makeBarDriver() -> (any HeaderDriving)? {
     guard case .choice(let mover) = settings.last else { return nil }
     return try? HeaderCatalog.standard[mover]?.makeDriver()
@@ -146,13 +145,13 @@ public final class PlaygroundSession {
 
   // MARK: Appearing
 
-  /// Puts a new scroll view under `driver`: at its top, or where the old one was.
+  /// Makes a new scroll view under `driver`: at its top, or where the old one was.
   func rebuild(_ driver: any HeaderDriving, keepsPlace: Bool) {
     var start = screen
     let place =
       moment == nil
       ? metrics.contentOffset : metrics.contentOffsetRange.clamp(metrics.contentOffset)
-    // Of several lists the first one appears.
+    // Of several lists, the first one appears.
     let keepsPlace = keepsPlace && (simulation.pages?.activeIndex ?? 0) == 0
     let isAtTop =
       moment == nil && scrollView.contentOffset <= scrollView.contentOffsetRange.minimum
@@ -170,10 +169,10 @@ public final class PlaygroundSession {
     clock = PlaygroundClock()
     finishedTime = -1
     appear()
-    // A position-driven header is where its offset says; the others have to be told.
+    // A header that follows the position is where its offset says; others have to be asked.
     if keepsPlace, isCollapsed, technique.traits.movedBy != .position {
       scrollView.perform(.setCollapsed(true, animated: false))
-      // In an overlay the content has stayed, and is told from the edge of another header.
+      // In an overlay the content stayed, and its offset is counted from the edge of a different header.
       if !isAtTop, scrollView.metrics.contentOffset != place {
         scrollView.perform(.assignContentOffset(place))
       }
@@ -186,7 +185,7 @@ public final class PlaygroundSession {
     show()
   }
 
-  /// Takes over what is on screen.
+  /// Updates the layout on the screen.
   func show() {
     visibleLayout = scrollView.visibleLayout
     frame.update(from: self)

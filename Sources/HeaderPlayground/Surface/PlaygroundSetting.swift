@@ -1,18 +1,17 @@
 import HeaderCore
 import ScrollSimulator
 
-/// Something about the phone that can be set, declared once: its control, its place in a link, and
-/// the tool's flag for it.
+/// A setting of the phone, declared once for its control, its place in a link, and the tool's option.
 struct PlaygroundSetting: Sendable {
-  /// Its name is the tool's flag where the tool has one.
+  /// The description. Its name is the tool's option if there is one.
   let description: HeaderParameterDescription
-  /// Whether `headers simulate` has a flag of its name for it.
+  /// Whether `headers simulate` has an option with its name.
   let isFlagOfTool: Bool
-  /// What the tool has without the flag, where that is not the default.
+  /// The tool's default, if it differs from the setting's.
   var toolDefault: HeaderParameterValue?
   let set: @Sendable (inout SimulatorConfiguration, HeaderParameterValue) -> Void
 
-  /// Every setting, in the order of the page; the last one says what moves the bar at the bottom.
+  /// All settings, in the order of the page. The last one says what moves the bar at the bottom.
   static let all: [PlaygroundSetting] = [
     length(
       "content-size", 0...20_000, "Height of the list.", default: standard.contentSize
@@ -41,12 +40,12 @@ struct PlaygroundSetting: Sendable {
       "Scroll view beside the header and resized, or under it and left alone.",
       default: standard.mounting.rawValue
     ) { $0.mounting = HeaderMounting(rawValue: $1) ?? $0.mounting },
-    // A long list, one that is shorter than the screen, and one with nothing in it yet.
+    // A long list, one that is shorter than the screen, and an empty one.
     flag(
       "tabs",
       "Three lists under the header: a long, a short and an empty one. Tap a tab, or swipe."
     ) { $0.pages = $1 ? [$0.contentSize, 300, 0] : [] },
-    // A last choice that is a technique moves it.
+    // A last choice that is a technique moves the bar.
     choice(
       "bottom-bar", ["none", "stays", "with-header", "enter-always"],
       "A bar at the bottom that stays, goes with the header, or has a technique of its own.",
@@ -57,7 +56,7 @@ struct PlaygroundSetting: Sendable {
     },
   ]
 
-  /// The phone on appearing: a 6.1" iPhone with a list of 2000 points.
+  /// The phone at the start: a 6.1" iPhone with a list of 2000 points.
   static let standard: SimulatorConfiguration = {
     var configuration = SimulatorConfiguration()
     configuration.safeAreaTop = 59
@@ -89,7 +88,7 @@ struct PlaygroundSetting: Sendable {
       isFlagOfTool: isFlagOfTool, set: { if case .choice(let choice) = $1 { set(&$0, choice) } })
   }
 
-  /// A switch, of which the tool knows nothing.
+  /// Returns a flag that the tool does not have.
   private static func flag(
     _ name: String, _ help: String,
     set: @escaping @Sendable (inout SimulatorConfiguration, Bool) -> Void
@@ -102,7 +101,8 @@ struct PlaygroundSetting: Sendable {
 }
 
 extension SimulatorConfiguration {
-  /// How a phone that ran as `old` becomes this one as it runs; `nil` where only a new phone can.
+  /// Returns the command that changes a running phone from `old` to this configuration; `nil` if that needs a new
+  /// phone.
   func command(since old: SimulatorConfiguration) -> SimulationCommand? {
     if contentSize != old.contentSize { return .setContentSize(contentSize) }
     if containerHeight != old.containerHeight { return .setContainerHeight(containerHeight) }

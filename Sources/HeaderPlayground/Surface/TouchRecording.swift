@@ -2,18 +2,17 @@ import HeaderFormats
 package import HeaderRendering
 public import ScrollSimulator
 
-/// Why a touch does not go into a recording.
+/// The error of a touch that cannot be recorded.
 public enum TouchRefusal: Int32, Error, Sendable {
-  /// A number is not finite, or further from 0 than anything on a screen.
+  /// A number is not finite, or farther from 0 than any on a screen.
   case impossibleNumber = 1
-  /// It is earlier than the touch before it.
+  /// The touch is earlier than the previous one.
   case timeWentBackwards = 2
-  /// A finger moves or lifts that is not down, or touches down that is down already.
+  /// A finger moves or lifts that is not down, or touches down that is already down.
   case wrongOrder = 3
 }
 
-/// What a finger did: the touches of a trace, in the order of their times, and the swipes between
-/// lists.
+/// A recorded finger: the touches of a trace, in the order of their times, and the swipes between lists.
 public struct TouchRecording: Sendable, Equatable {
   /// The touches.
   public private(set) var touches: [TouchSample] = []
@@ -23,13 +22,13 @@ public struct TouchRecording: Sendable, Equatable {
 
   private static let limit = 1e9
 
-  /// Nothing.
+  /// An empty recording.
   public init() {}
 
-  /// Whether there is neither a touch nor a swipe.
+  /// Whether there are no touches and no swipes.
   public var isEmpty: Bool { touches.isEmpty && swipes.isEmpty }
 
-  /// Adds `sample`, if a trace could go on with it.
+  /// Appends `sample`, if that is possible in a trace.
   public mutating func append(_ sample: TouchSample) throws(TouchRefusal) {
     let limit = TouchRecording.limit
     guard sample.time.magnitude <= limit, sample.x.magnitude <= limit, sample.y.magnitude <= limit
@@ -40,8 +39,8 @@ public struct TouchRecording: Sendable, Equatable {
     touches.append(sample)
   }
 
-  /// Adds a swipe to the list with the number `page`. A swipe that is still under way when this one
-  /// begins never ends, and is left out.
+  /// Appends a swipe to the list with the number `page`. A swipe that is under way when this one begins is
+  /// removed.
   public mutating func appendSwipe(
     to page: Int, at time: Double, over duration: Double
   ) throws(TouchRefusal) {
@@ -52,7 +51,7 @@ public struct TouchRecording: Sendable, Equatable {
     swipes.append(PageSwipe(time: time, duration: duration, page: page))
   }
 
-  /// Forgets everything, and keeps room for a long gesture.
+  /// Removes everything, and keeps capacity for a long gesture.
   mutating func removeAll() {
     touches.removeAll(keepingCapacity: true)
     touches.reserveCapacity(4096)
@@ -60,7 +59,7 @@ public struct TouchRecording: Sendable, Equatable {
     isFingerDown = false
   }
 
-  /// The recording without a touch that has not been lifted.
+  /// The recording without a touch that has not ended.
   var finished: TouchRecording {
     guard isFingerDown else { return self }
     var finished = self
@@ -70,7 +69,7 @@ public struct TouchRecording: Sendable, Equatable {
     return finished
   }
 
-  /// The touches and the swipes as a simulation takes them: of the same time, the touch is first.
+  /// The touches and the swipes as inputs of a simulation. At the same time, a touch is first.
   var inputs: [SimulationInput] {
     let inputs =
       touches.map { SimulationInput(time: $0.time, action: .touch($0)) }
@@ -80,10 +79,10 @@ public struct TouchRecording: Sendable, Equatable {
     return inputs.sorted { $0.time < $1.time }
   }
 
-  /// The touches as `headers simulate --trace` reads them: CSV with the columns `t_ms,phase,x,y`.
+  /// The touches for `headers simulate --trace`: CSV with the columns `t_ms,phase,x,y`.
   public var trace: String { TouchTrace(touches).text }
 
-  /// The swipes as `headers simulate --gesture` reads them beside a trace; empty without any.
+  /// The swipes for `headers simulate --gesture` with a trace; empty without swipes.
   public var script: String {
     var time = 0.0
     var text = ""
@@ -99,12 +98,11 @@ public struct TouchRecording: Sendable, Equatable {
 
   // MARK: Thinning
 
-  /// The recording without moves that straight lines between the others replace, `limit` touches at most,
-  /// and by how many points the finger is then off at most; `nil` where that would be more than 64.
+  /// Returns the recording with at most `limit` touches, without moves that straight lines between the others
+  /// replace, and the largest error of the finger in points; `nil` if that would exceed 64.
   ///
-  /// Where a finger lands and lifts stays, and so do the first moves of a touch, which open the
-  /// system's gate, and the last tenth of a second, which says how fast it is flung.
-  ///
+  /// A touch keeps its start and its end, its first moves, which open the system's gate, and the last tenth of a
+  /// second, which determines the speed of a fling.
   /// - Complexity: O(touches), some ten times over.
   public func thinned(to limit: Int) -> (recording: TouchRecording, loss: Double)? {
     guard touches.count > limit else { return (self, 0) }
@@ -118,13 +116,13 @@ public struct TouchRecording: Sendable, Equatable {
     return nil
   }
 
-  /// Milliseconds at either end of a touch that nothing is left out of.
+  /// Milliseconds at either end of a touch in which all moves are kept.
   private static let keptDuration = 100.0
 
-  /// The touches without those that a straight line between their neighbours passes within
-  /// `tolerance` points, up and down.
+  /// Returns the touches without those that a straight line between their neighbours reproduces within
+  /// `tolerance` points, vertically.
   private func touches(within tolerance: Double) -> [TouchSample] {
-    // Milliseconds from a touch's landing, or to its lift.
+    // Milliseconds since a touch's start, or to its end.
     var distances: [Double] = []
     var landing = 0.0
     for touch in touches {

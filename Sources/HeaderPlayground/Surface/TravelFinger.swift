@@ -1,27 +1,25 @@
 import ScrollPhysics
 import ScrollSimulator
 
-/// The finger that stands for a wheel, a trackpad or a key: it touches down, waits until it drags,
-/// moves the content by exactly what they ask for, rests until they are silent, and lifts without a
-/// fling.
+/// The finger that represents a wheel, a trackpad or a key. It touches down, waits until it drags, moves the
+/// content by exactly their distance, rests until they stop, and lifts without a fling.
 ///
-/// A finger and no trackpad, since a recording keeps touches as a trace does, which knows fingers.
+/// It is a finger instead of a trackpad, because a recording is a trace, which has only fingers.
 ///
-/// A trackpad's events go on by themselves after a flick. They move the content here, and since the
-/// finger lifts at rest no second momentum is added to theirs. Past an edge their momentum would
-/// hold the rubber band taut until it dies away, so there the finger lets go of a travel that is
-/// only growing weaker, and takes no more of it until it ends or turns.
+/// A trackpad's events continue after a flick. They move the content here, and because the finger lifts at rest,
+/// no second momentum is added. Beyond an edge their momentum would keep the rubber band stretched, so there the
+/// finger ignores a travel that only decreases, until it ends or turns.
 struct TravelFinger {
-  /// Milliseconds of silence after which the finger lifts.
+  /// Milliseconds without events after which the finger lifts.
   static let silence = 120.0
-  /// As many events in a row without a stronger one are taken for momentum.
+  /// The number of events in a row without an increase that count as momentum.
   private static let momentumCount = 4
 
-  /// Where the finger is; `nil` when it is up.
+  /// The finger's y; `nil` if it is up.
   private(set) var y: Double?
-  /// Points the content is still to be moved by, positive when its offset grows.
+  /// The remaining movement of the content in points, positive for a larger offset.
   private var remaining = 0.0
-  /// Whether what remains is spread over some frames.
+  /// Whether the rest is distributed over some frames.
   private var isGradual = false
   private var lastTravelTime = 0.0
   private var lastAmount = 0.0
@@ -31,7 +29,7 @@ struct TravelFinger {
   /// Whether it has something to do.
   var isActive: Bool { y != nil || remaining != 0 }
 
-  /// Asks for `points` of travel at `time`; at once, or spread over some frames.
+  /// Adds `points` of travel at `time`, at once or over some frames.
   mutating func move(by points: Double, gradually: Bool, at time: Double) {
     let isNew = time - lastTravelTime > TravelFinger.silence
     let isTurned = points.sign != lastAmount.sign
@@ -49,9 +47,9 @@ struct TravelFinger {
     isGradual = gradually
   }
 
-  /// What the finger does in the frame at `time`, on a screen with its middle at `middle`, over
-  /// content that is `overscroll` points beyond an edge (negative beyond the top): each touch is
-  /// handed to `touch`. `isDragging` says whether the content follows it already.
+  /// Makes the finger's touches in the frame at `time`, on a screen with its middle at `middle`, over content
+  /// that is `overscroll` points beyond an edge (negative beyond the top), and passes them to `touch`.
+  /// `isDragging` is whether the content follows it already.
   mutating func advance(
     to time: Double, middle: Double, overscroll: Double, isDragging: Bool,
     touch: (TouchSample.Phase, _ y: Double) -> Void
@@ -71,8 +69,8 @@ struct TravelFinger {
     }
     lastTravelTime = time
     guard let y else {
-      // A scroll view takes the first points of a touch for jitter, and what comes before the
-      // system's gate is open is lost. So the slop is travelled besides, and the rest waits.
+      // A scroll view ignores the first points of a touch, and those before the system's gate opens. So the slop
+      // is added, and the rest waits.
       touch(.down, middle)
       let slop = 2 * PanInput.finger.slop
       let start = middle + (remaining < 0 ? slop : -slop)
@@ -87,7 +85,7 @@ struct TravelFinger {
     touch(.move, y - step)
   }
 
-  /// Lifts, if it is down, before something else takes over.
+  /// Lifts the finger if it is down, before something else takes over.
   mutating func end(touch: (TouchSample.Phase, _ y: Double) -> Void) {
     remaining = 0
     if let y { lift(at: y, touch) }

@@ -1,15 +1,14 @@
-/// Leaves out what straight lines between the rest reproduce.
+/// Removes samples that straight lines between the others reproduce.
 package enum KeyframeThinning {
-  /// Samples of four seconds at 60 frames per second.
+  /// The number of samples in four seconds at 60 frames per second.
   private static let window = 256
 
-  /// The positions, rising, of the samples that are needed out of `count`, so that no straight line
-  /// between two neighbours misses a sample between them by more than is allowed: `miss` says how far a
-  /// line from one sample to another passes the sample `index`, 1 being as far as it may.
+  /// Returns the increasing indices of the samples that are needed out of `count`, so that no straight line
+  /// between two neighbours misses a sample by more than is allowed. `miss` returns how far a line between two
+  /// samples is from the sample `index`, where 1 is the limit.
   ///
-  /// Ramer, Douglas and Peucker's algorithm with the distance along the numbers' axis, which is what
-  /// an eye sees at a given time. The last of every 256 samples is kept whatever it is, so it is O(n) for
-  /// whatever moves however.
+  /// This is Ramer, Douglas and Peucker's algorithm with the vertical distance, which is what a viewer sees at a
+  /// given time. Every 256th sample is always kept, so that it is O(n) for any motion.
   package static func kept(
     _ count: Int, miss: (_ line: (first: Int, last: Int), _ index: Int) -> Double
   ) -> [Int] {
@@ -36,8 +35,8 @@ package enum KeyframeThinning {
     return isKept.indices.filter { isKept[$0] }
   }
 
-  /// The positions of the samples that are needed, so that a line in time misses no number of any other by
-  /// more than `tolerance` has for it.
+  /// Returns the indices of the samples that are needed, so that a line misses no number by more than its
+  /// `tolerance`.
   static func kept(_ samples: [MotionSample], within tolerance: SIMD4<Double>) -> [Int] {
     samples.withUnsafeBufferPointer { samples in
       kept(samples.count) { line, index in

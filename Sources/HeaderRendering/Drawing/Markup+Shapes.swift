@@ -1,4 +1,4 @@
-/// Which point of a text is at its place.
+/// The alignment of a text at its place.
 enum TextAnchor: Sendable {
   case start, middle, end
 
@@ -11,7 +11,7 @@ enum TextAnchor: Sendable {
   }
 }
 
-/// Shapes, in points, y down.
+/// Shapes, in points, with y downwards.
 extension Markup {
   /// The width of a line that is one pixel wide at every scale.
   private static let hairline = 0.0
@@ -28,7 +28,7 @@ extension Markup {
     #"<circle cx="\#(x)" cy="\#(y)" r="\#(radius)" fill="\#(paint)"/>"#
   }
 
-  /// What `path` encloses.
+  /// Returns a filled path.
   static func area(_ path: Markup, _ paint: Paint, opacity: Double = 1) -> Markup {
     #"<path d="\#(path)" fill="\#(paint)"\#(attribute("opacity", opacity, 1))/>"#
   }
@@ -36,7 +36,7 @@ extension Markup {
   static func line(
     _ path: Markup, _ paint: Paint, width: Double = 1.6, opacity: Double = 1
   ) -> Markup {
-    // A line finer than a pixel fades at some scales and not at others.
+    // A line that is thinner than a pixel would fade at some scales.
     let pen: Markup =
       width > hairline
       ? #" stroke-width="\#(width)" stroke-linecap="round" stroke-linejoin="round""#
@@ -45,12 +45,12 @@ extension Markup {
       + #"\#(attribute("opacity", opacity, 1))/>"#
   }
 
-  /// A line from `x` to the screen's edge, as fine as the screen shows it; further by `margin` both ways.
+  /// Returns the thinnest visible line from `x` to the screen's edge, extended by `margin` at both ends.
   static func separator(_ y: Double, from x: Double = 0, margin: Double = 0) -> Markup {
     line("M\(x - margin) \(y)H\(393 + margin)", .separator, width: hairline)
   }
 
-  /// A line of text on its base line, and in fainter letters the `tail` that follows it.
+  /// Returns a line of text at its baseline, followed by `tail` in a fainter colour.
   static func text(
     _ text: String, _ x: Double, _ y: Double, _ size: Double, _ paint: Paint = .ink,
     weight: Double = 400, anchor: TextAnchor = .start, tail: String = ""
@@ -63,7 +63,7 @@ extension Markup {
       + #"\#(anchor.attribute) fill="\#(paint)">\#(text: text)\#(rest)</text>"#
   }
 
-  /// A person's head and shoulders on a round ground.
+  /// Returns a portrait of head and shoulders in a circle.
   static func portrait(
     _ x: Double, _ y: Double, radius: Double, _ ground: Paint, coat: Paint
   ) -> Markup {
@@ -77,7 +77,7 @@ extension Markup {
     ]).at(x, y)
   }
 
-  /// The same from another origin.
+  /// Returns the markup at a different origin.
   func at(_ x: Double, _ y: Double) -> Markup {
     x == 0 && y == 0 ? self : #"<g transform="translate(\#(x) \#(y))">\#(self)</g>"#
   }
@@ -87,17 +87,16 @@ extension Markup {
   }
 }
 
-/// What pictures have around the phones and the plots.
+/// The parts of pictures around phones and plots.
 extension Markup {
-  /// What a picture is drawn on.
+  /// Returns the background of a picture.
   static func ground(_ size: Size, radius: Double = 12) -> Markup {
     box(0, 0, size.width, size.height, radius: radius, Palette.page) + "\n"
   }
 
-  /// The line above a picture that is as wide as a phone: `title` as large as it fits, and never too
-  /// small to be read.
+  /// Returns the title of a picture that is as wide as a phone, as large as it fits but always legible.
   static func heading(_ title: String) -> Markup {
-    // Points from edge to edge; a letter of a wide font is about six tenths as wide as it is high.
+    // Points from edge to edge. The width of a letter in a wide font is about six tenths of its height.
     let fitting = 336 / (0.62 * Double(max(title.count, 1)))
     return text(title, 12, 28, max(11, min(15, fitting)), Palette.ink, weight: 600)
   }

@@ -1,27 +1,26 @@
 import HeaderFormats
 
-/// SVG text, and the paints that it refers to.
+/// SVG text, and the paints that it uses.
 ///
-/// In a literal, numbers are written with two decimals at most, texts are escaped, and markup stays as it
-/// is:
+/// In a literal, numbers are rounded to two decimals, texts are escaped, and markup is inserted unchanged:
 ///
 /// ```swift
 /// let disc: Markup = #"<circle r="\#(radius)" fill="\#(Paint.blue)"/>"#
 /// ```
 package struct Markup: Sendable, Equatable, ExpressibleByStringInterpolation {
-  /// Names that are the document's own begin with ``ownName``.
+  /// Identifiers of the document begin with ``ownName``.
   private(set) var text = ""
-  /// Each once, in the order of their first use.
+  /// The paints without duplicates, in the order of their first use.
   package private(set) var paints: [Paint] = []
 
-  /// Stands for the document's name; XML cannot hold it, so no text has it.
+  /// The placeholder for the document's name. XML cannot contain it, so that no text has it.
   static let ownName = "\u{1}"
 
   package init(stringLiteral text: String) {
     self.init(verbatim: text)
   }
 
-  /// `text` as it is, which refers to `paints`.
+  /// Inserts `text` unchanged; it uses `paints`.
   init(verbatim text: String, paints: [Paint] = []) {
     self.text = text
     define(paints)
@@ -31,7 +30,7 @@ package struct Markup: Sendable, Equatable, ExpressibleByStringInterpolation {
     self = stringInterpolation.markup
   }
 
-  /// `parts`, one after the other.
+  /// Concatenates `parts`.
   init(_ parts: [Markup] = []) {
     for part in parts { self += part }
   }
@@ -51,7 +50,7 @@ package struct Markup: Sendable, Equatable, ExpressibleByStringInterpolation {
     }
   }
 
-  /// The text for the document `name`: two pictures on one page do not get into each other's way.
+  /// Returns the text for the document `name`, whose identifiers are unique if two pictures are on one page.
   package func text(in name: String) -> String {
     var named = ""
     for piece in text.utf8.split(separator: 1, omittingEmptySubsequences: false) {
@@ -61,7 +60,7 @@ package struct Markup: Sendable, Equatable, ExpressibleByStringInterpolation {
     return named
   }
 
-  /// Writes the parts of a literal.
+  /// Builds the text of a literal.
   package struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var markup = Markup()
 
@@ -71,7 +70,7 @@ package struct Markup: Sendable, Equatable, ExpressibleByStringInterpolation {
       markup.text += literal
     }
 
-    /// A number with `digits` decimals at most.
+    /// Appends a number with at most `digits` decimals.
     package mutating func appendInterpolation(_ number: Double, digits: Int = 2) {
       markup.text += String(number: number, digits: digits)
     }
@@ -84,17 +83,17 @@ package struct Markup: Sendable, Equatable, ExpressibleByStringInterpolation {
       markup += part
     }
 
-    /// Letters for a reader.
+    /// Appends escaped text.
     package mutating func appendInterpolation(text: String) {
       markup.text += text.escapedForXML
     }
 
-    /// The name of something that is the document's own.
+    /// Appends an identifier of the document.
     package mutating func appendInterpolation(own name: String) {
       markup.text += Markup.ownName + name
     }
 
-    /// The value of a `fill` or a `stroke`.
+    /// Appends the value of a `fill` or a `stroke`.
     package mutating func appendInterpolation(_ paint: Paint) {
       markup.text +=
         paint.stops.isEmpty ? "var(--\(paint.name))" : "url(#\(Markup.ownName)\(paint.name))"
@@ -104,16 +103,15 @@ package struct Markup: Sendable, Equatable, ExpressibleByStringInterpolation {
 }
 
 extension String {
-  /// `number` with `digits` decimals at most: `12.5`, `-0.25`, `44`.
+  /// Formats `number` with at most `digits` decimals: `12.5`, `-0.25`, `44`.
   ///
-  /// Pictures have no place for a number that is not finite, and none further out than 10^9; either
-  /// becomes the nearest that there is.
+  /// A number that is not finite, or is beyond 10^9, becomes the nearest possible number.
   init(number: Double, digits: Int = 2) {
     let bounded = number.isNaN ? 0 : Swift.min(Swift.max(number, -1e9), 1e9)
     self = DecimalNumber.roundedText(bounded, digits: digits)
   }
 
-  /// The text with what XML reserves spelled out, and without what XML cannot hold.
+  /// The text with escaped reserved characters, and without those that XML cannot contain.
   fileprivate var escapedForXML: String {
     var text = ""
     for scalar in unicodeScalars {

@@ -1,11 +1,11 @@
-/// A colour with its value in either scheme, or colours that blend into each other from top to foot.
+/// A colour with its values in the light and the dark scheme, or a vertical gradient.
 public struct Paint: Sendable, Equatable {
   /// A colour of a gradient.
   package struct Stop: Sendable, Equatable {
-    /// 0 at the shape's top, 1 at its foot.
+    /// The place, from 0 at the shape's top to 1 at its bottom.
     let place: Double
     let paint: Paint
-    /// 0 to 1.
+    /// The opacity, 0 to 1.
     let opacity: Double
 
     init(_ place: Double, _ paint: Paint, opacity: Double = 1) {
@@ -15,16 +15,16 @@ public struct Paint: Sendable, Equatable {
     }
   }
 
-  /// One name is one paint in all pictures: a CSS variable, or a gradient's identifier.
+  /// The unique name: that of a CSS variable, or a gradient's identifier.
   package let name: String
-  /// 0xRRGGBB in the light scheme, and in the dark one; of no meaning for a gradient.
+  /// The colour in the light scheme as 0xRRGGBB; not used for a gradient.
   package let light: UInt32
   package let dark: UInt32
-  /// What a gradient goes through, from the top down; empty for a colour.
+  /// The colours of a gradient from the top down; empty for a colour.
   package let stops: [Stop]
 
-  /// A colour, 0xRRGGBB in either scheme. The name is in small letters, digits and hyphens, and the same
-  /// paint wherever it is used in a picture.
+  /// A colour with its value 0xRRGGBB in both schemes. The name consists of lowercase letters, digits and
+  /// hyphens, and must be unique in a picture.
   public init(_ name: String, _ light: UInt32, dark: UInt32) {
     self.name = name
     self.light = light
@@ -39,7 +39,7 @@ public struct Paint: Sendable, Equatable {
     self.stops = stops
   }
 
-  /// What a document says once of a gradient.
+  /// The definition of a gradient in a document.
   package var definition: Markup {
     let stops = stops.map { stop -> Markup in
       let opacity: Markup = stop.opacity == 1 ? "" : #" stop-opacity="\#(stop.opacity)""#
@@ -50,7 +50,7 @@ public struct Paint: Sendable, Equatable {
   }
 }
 
-/// What every scene may be drawn with.
+/// The paints that every scene can use.
 extension Paint {
   static let screen = Paint("screen", 0xFFFFFF, dark: 0x101319)
   static let grouped = Paint("grouped", 0xF0F1F6, dark: 0x07090D)
@@ -73,7 +73,7 @@ extension Paint {
   static let skin = Paint("skin", 0xF6DDC8, dark: 0xD9B99E)
   static let bark = Paint("bark", 0x7A5137, dark: 0xB98A67)
 
-  /// All of these.
+  /// All of these paints.
   static let ofEveryScene = [
     screen, grouped, card, ink, secondary, separator, white, blue, red, green, amber, violet, rose,
     sand, sage, mist, plum, skin, bark,

@@ -1,12 +1,12 @@
-/// A property of an SVG element and its values over time.
+/// A property of an SVG element, and its values over time.
 struct PropertyAnimation {
   let property: AnimatedProperty
-  /// In the order of their times.
+  /// The values in the order of their times.
   let samples: [MotionSample]
-  /// Whether a value holds until the next instead of going there.
+  /// Whether a value holds until the next, without interpolation.
   var isStepped = false
 
-  /// Where something goes, in points.
+  /// Returns an animated translation, in points.
   static func translation(
     _ places: [(time: Double, x: Double, y: Double)]
   ) -> PropertyAnimation {
@@ -15,17 +15,17 @@ struct PropertyAnimation {
       samples: places.map { MotionSample(time: $0.time, SIMD4($0.x, $0.y, 0, 0)) })
   }
 
-  /// When something is seen, and when it is not.
+  /// Returns an animated visibility.
   static func visibility(_ moments: [(time: Double, isShown: Bool)]) -> PropertyAnimation {
     PropertyAnimation(
       property: .opacity,
       samples: moments.map { MotionSample(time: $0.time, $0.isShown ? 1 : 0) }, isStepped: true)
   }
 
-  /// Whether it has more values than one.
+  /// Whether the value changes.
   var moves: Bool { samples.contains { $0.numbers != samples[0].numbers } }
 
-  /// The samples that are needed: those between them follow from these.
+  /// The samples that are needed for interpolation.
   var keyframes: [MotionSample] {
     guard isStepped else {
       return KeyframeThinning.kept(samples, within: property.tolerance).map { samples[$0] }
@@ -36,22 +36,22 @@ struct PropertyAnimation {
   }
 }
 
-/// A property of an SVG element that moves, as CSS has it.
+/// A CSS property that can be animated.
 enum AnimatedProperty {
-  /// Two numbers, points.
+  /// Two numbers, in points.
   case translation
-  /// Two numbers, points, and a factor about the element's own origin.
+  /// Two numbers in points, and a scale about the element's origin.
   case translationAndScale
-  /// One number, points.
+  /// One number, in points.
   case width, height
   /// One number, 0 to 1.
   case opacity
 
-  /// Half a pixel in all: a position is at most the sum of three of these, since what lies in the
-  /// header is moved by the header's top, the header's foot and its own track. An opacity is off by
-  /// less than an eye sees, a scale by half a pixel on a thing of 160 points.
+  /// The tolerance for each number. For points it is half a pixel in all: a position is the sum of at most three
+  /// of these, because an element in the header is moved by the header's top, its bottom and its own track. The
+  /// tolerance of an opacity is invisible, and that of a scale is half a pixel for an element of 160 points.
   var tolerance: SIMD4<Double> {
-    // Rounding to hundredths is left out.
+    // Without the rounding to hundredths.
     let points = 0.5 / 3 - 0.006
     return switch self {
     case .translation, .width, .height: SIMD4(repeating: points)
@@ -74,11 +74,11 @@ enum AnimatedProperty {
   }
 }
 
-/// The numbers of something that moves, at one moment.
+/// The numbers of an animated property at one time.
 struct MotionSample: Equatable {
-  /// Milliseconds since the simulation began.
+  /// Milliseconds since the start of the simulation.
   var time: Double
-  /// Up to four numbers; those not needed are 0.
+  /// Up to four numbers; unused ones are 0.
   var numbers: SIMD4<Double>
 
   init(time: Double, _ numbers: SIMD4<Double>) {

@@ -1,10 +1,10 @@
-/// One SVG document being written: its markup, and the style rules that the markup needs.
+/// Writes an SVG document: its markup, and the style rules that the markup needs.
 struct SVGWriter {
-  /// The document's own name, which every identifier in it begins with.
+  /// The document's name, with which all its identifiers begin.
   private let name: String
-  /// How long one round takes, in milliseconds; `nil` where nothing moves.
+  /// The duration of a loop in milliseconds; `nil` if nothing moves.
   private let loopDuration: Double?
-  /// The time, in milliseconds, at which the picture stands for a reader who prefers less motion.
+  /// The time in milliseconds that is shown to readers who prefer reduced motion.
   private let stillTime: Double
   private var markup = Markup()
   private var rules = ""
@@ -21,15 +21,15 @@ struct SVGWriter {
     self.markup += markup
   }
 
-  /// Defines the rows of a list, each once, and returns the name by which markup refers to them.
+  /// Defines the rows of a list once, and returns the identifier for references.
   mutating func define(_ rows: ScenePart) -> String {
     let index = lists.firstIndex(of: rows) ?? lists.count
     if index == lists.count { lists.append(rows) }
     return "rows\(index + 1)"
   }
 
-  /// Returns a style attribute with the value that every property has when the picture stands still and,
-  /// in a picture that moves, the names of the keyframes that animate it.
+  /// Returns a style attribute with the value of every property at ``stillTime`` and, in a moving picture, the
+  /// names of the keyframes.
   mutating func style(_ animations: PropertyAnimation...) -> Markup {
     var text = Markup()
     var names = Markup()
@@ -50,7 +50,7 @@ struct SVGWriter {
     return #" class="moves" style="\#(text)""#
   }
 
-  /// Writes the keyframes of `animation` and returns their name; `nil` where nothing moves.
+  /// Writes the keyframes of `animation`, and returns their name; `nil` if nothing moves.
   private mutating func writeKeyframes(of animation: PropertyAnimation) -> String? {
     guard let loopDuration, animation.moves else { return nil }
     animationCount += 1
@@ -61,7 +61,7 @@ struct SVGWriter {
     }
     rules += "@keyframes \(Markup.ownName)k\(animationCount){"
     for (index, sample) in kept.enumerated() {
-      // Of two at one time the later one counts.
+      // Of two samples at the same time, the later one counts.
       if index + 1 < kept.count, kept[index + 1].time == sample.time { continue }
       if index == 0, sample.time > 0 { rules += "0%," }
       rules += String(number: sample.time, digits: digits)
@@ -73,8 +73,7 @@ struct SVGWriter {
     return "k\(animationCount)"
   }
 
-  /// Returns the whole document, `size` points large, with `title` and `description` for readers who
-  /// cannot see it.
+  /// Returns the document, with `size` in points, and `title` and `description` for accessibility.
   func document(size: Size, title: String, description: String) -> String {
     let shapes = lists.enumerated().map { index, rows -> Markup in
       """
@@ -101,8 +100,8 @@ struct SVGWriter {
     return document.text(in: name)
   }
 
-  /// The rules that every picture has: `colors` in both schemes, a font that the reader has, and a standstill
-  /// where less motion is preferred.
+  /// Returns the rules of every picture: `colors` in both schemes, a font, and no animation if the reader prefers
+  /// reduced motion.
   private func styleSheet(_ colors: [Paint]) -> String {
     func variables(_ value: (Paint) -> UInt32) -> String {
       colors.map { color in
@@ -126,7 +125,7 @@ struct SVGWriter {
   }
 }
 
-/// Points across and down.
+/// A width and a height, in points.
 struct Size: Equatable {
   var width: Double
   var height: Double

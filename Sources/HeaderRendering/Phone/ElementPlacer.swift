@@ -1,27 +1,27 @@
 import HeaderCore
 
-/// Where an element of a header is, and how it looks, in one frame.
+/// The place and the look of a header's element in a frame.
 struct ElementPlacement: Equatable {
   /// Points from the header's leading edge.
   var x: Double
-  /// Points from the header's foot to the element's top edge; negative above the foot. What is
-  /// anchored at the foot stands still in these terms while the header shrinks.
+  /// Points from the header's lower edge to the element's top edge, negative above it. An element at the lower
+  /// edge is constant in these coordinates while the header shrinks.
   var y: Double
   var width: Double
-  /// About the middle of the element.
+  /// The scale about the element's centre.
   var scale: Double
   var opacity: Double
-  /// Whether the other colour shows.
+  /// Whether the element has its other colour.
   var hasOtherColor: Bool
 }
 
-/// Places a header's elements: tracks first, and a sensible place for what has no track.
+/// Places a header's elements by their tracks, and by a default without one.
 struct ElementPlacer {
   let element: HeaderElement
   let figure: SceneFigure
-  /// The element's own size, where tracks do not stretch it.
+  /// The element's size without tracks.
   let size: Size
-  /// Whether the header covers the safe area, which its elements then keep out of.
+  /// Whether the header covers the safe area, which its elements then avoid.
   private let coversSafeArea: Bool
 
   init(_ placed: SceneElement, _ timeline: Timeline) {
@@ -32,7 +32,7 @@ struct ElementPlacer {
       size = Size(width: placed.figure.width, height: placed.figure.height)
       return
     }
-    // One that moves up is as much longer, so that it never ends above the header's foot.
+    // A picture in a header that moves up is higher, so that it never ends above the header's lower edge.
     let height = timeline.frames.reduce(timeline.restingHeight) { height, frame in
       let top = placed.element.value(of: .top, in: frame.layout, frame.parts) ?? 0
       return max(height, frame.layout.headerHeight - frame.layout.stretch - top)
@@ -65,7 +65,7 @@ struct ElementPlacer {
     case (nil, let bottom?): placement.y = -bottom - size.height
     case (nil, nil): placement.y = -(layout.headerHeight - insets + size.height) / 2
     }
-    // A picture that nothing scales fills the header, however far that is stretched.
+    // A picture without a scale fills the header, also when that is stretched.
     if figure.fillsHeader, value(.scale) == nil, size.height > 0 {
       placement.scale = max(1, layout.headerHeight / size.height)
     }

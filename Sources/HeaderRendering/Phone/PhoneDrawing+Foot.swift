@@ -1,20 +1,20 @@
 import HeaderCore
 
-/// What covers the screen's foot: a bar, and a keyboard where the container is made lower.
+/// The bottom of the screen: a bar, and a keyboard if the container's height is reduced.
 extension PhoneDrawing {
-  /// Buttons of the bar, as lines in a box of 24 points.
+  /// The bar's buttons, as paths in a square of 24 points.
   private static let buttons: [Markup] = [
     "M3 11l9-8 9 8v10h-6v-6H9v6H3z", "M10 3a7 7 0 1 0 0 14a7 7 0 1 0 0-14zM15.5 15.5L21 21",
     "M12 4v16M4 12h16", "M12 4a4 4 0 1 0 0 8a4 4 0 1 0 0-8zM4 21c0-5 4-6 8-6s8 1 8 6",
   ]
 
-  /// Draws a ground as tall as the bar's safe area needs, a hairline, and buttons.
+  /// Draws a background that covers the safe area, a hairline, and buttons.
   func drawBottomBar(into writer: inout SVGWriter) {
     let edges = frames.compactMap { $0.barMinY }
     guard let highest = edges.min() else { return }
     let whole = geometry.containerHeight - highest
     let place = writer.style(placed { $0.barMinY ?? geometry.containerHeight })
-    // As on a phone, they are above the home indicator.
+    // The buttons are above the home indicator.
     let middle = whole > 70 ? 26 : whole / 2
     let step = PhoneDrawing.screenWidth / Double(PhoneDrawing.buttons.count)
     let buttons = PhoneDrawing.buttons.enumerated().map { index, path in
@@ -30,9 +30,9 @@ extension PhoneDrawing {
       """)
   }
 
-  /// Keys in each row of the keyboard, from the top.
+  /// The number of keys in each row of the keyboard.
   private static let rows = [10, 9, 7, 3]
-  /// Points by which a container is made lower at least for a keyboard.
+  /// The smallest reduction of the container's height that shows a keyboard, in points.
   private static let smallest = 150.0
 
   func drawKeyboard(into writer: inout SVGWriter) {
@@ -42,7 +42,7 @@ extension PhoneDrawing {
     let place = writer.style(placed { $0.environment.containerHeight })
     let row = (height - 50) / Double(PhoneDrawing.rows.count)
     let keys = PhoneDrawing.rows.enumerated().flatMap { line, count -> [Markup] in
-      // All keys of letters are as wide as the first row's; the last row has a space bar.
+      // All letter keys have the width of the first row's; the last row has a space bar.
       let isLast = line == PhoneDrawing.rows.count - 1
       let width = isLast ? 117.0 : 33
       let left = (PhoneDrawing.screenWidth - Double(count) * (width + 6) + 6) / 2

@@ -1,13 +1,13 @@
 import HeaderCore
 
-/// The header and what its scene has inside it:
+/// The header and the elements of its scene:
 ///
-///     group at the header's top        its ground
-///     group at the header's foot,      pictures, and a hairline at its edge
-///       clipped to what is above it      while content is under the header
-///     group clipped to the safe area   labels, fields, marks and buttons, at the header's foot
+///     group at the header's top        its background
+///     group at the header's bottom,    pictures, and a hairline at its edge
+///       clipped to the header            while content is under the header
+///     group clipped to the safe area   labels, fields, marks and buttons, at the header's bottom
 ///
-/// What is anchored at the foot thus needs no animation of its own.
+/// So elements at the header's lower edge need no animation of their own.
 extension PhoneDrawing {
   func drawHeader(into writer: inout SVGWriter) {
     let top = writer.style(placed { $0.layout.headerMinY })
@@ -64,7 +64,7 @@ extension PhoneDrawing {
       placements.contains { $0.opacity != 1 }
       ? writer.style(place, animation(.opacity) { SIMD4($0.opacity, 0, 0, 0) })
       : writer.style(place)
-    /// Cut where the header has another shape than the picture.
+    /// Returns `shapes`, clipped to the header.
     func cut(_ shapes: Markup) -> Markup {
       guard figure.fillsHeader else { return shapes + "\n" }
       return """

@@ -1,12 +1,12 @@
 import HeaderCore
 
-/// The lists below the header: side by side where several share it, with a strip of tabs at its foot.
+/// The lists below the header: side by side if several share it, with a tab strip at its lower edge.
 extension PhoneDrawing {
-  /// Points of the strip, by which all content lies lower.
+  /// The height of the tab strip, in points.
   private static let stripHeight = 42.0
-  /// Tabs that the strip has room for.
+  /// The largest number of tabs in the strip.
   private static let maximumTabCount = 5
-  /// More rows than this are drawn as a pattern, whose finest lines may fade at some scales.
+  /// More rows than this are drawn as a pattern, whose thin lines may fade at some scales.
   private static let largestRowCount = 60.0
 
   func drawLists(into writer: inout SVGWriter) {
@@ -27,7 +27,7 @@ extension PhoneDrawing {
     drawTabs(into: &writer)
   }
 
-  /// Draws the list `page`: what is above its rows, the rows, and nothing from its end on.
+  /// Draws the list `page`: the part above its rows, and the rows until its end.
   private func drawList(_ scene: HeaderScene, of page: Int, into writer: inout SVGWriter) {
     let places = places(of: page)
     let share = timeline.headerShareOfContent
@@ -46,7 +46,7 @@ extension PhoneDrawing {
       """)
   }
 
-  /// The rows that are seen at any time, again and again from `top` on.
+  /// Returns the rows that are visible at some time, repeated from `top`.
   private func rows(
     _ rows: ScenePart, named name: String, from top: Double, _ places: [ContentPlace]
   ) -> Markup {
@@ -73,7 +73,7 @@ extension PhoneDrawing {
       })
   }
 
-  /// The lists that come into sight, 0 being the first.
+  /// The lists that become visible, from 0.
   private var visitedPages: [Int] {
     var (visited, last) = (Set<Int>(), 0)
     if let time {
@@ -89,7 +89,7 @@ extension PhoneDrawing {
     return visited.sorted()
   }
 
-  /// Which list is in the middle of the screen, 0 being the first, at which time.
+  /// The list in the middle of the screen, from 0, over time.
   private var positions: [(time: Double, page: Double)] {
     time.map { [($0, timeline.pagePosition(at: $0))] } ?? timeline.pagePositions
   }
@@ -105,7 +105,7 @@ extension PhoneDrawing {
     let count = min(timeline.pages.count, PhoneDrawing.maximumTabCount)
     let tab = PhoneDrawing.screenWidth / Double(count)
     let top = writer.style(placed { max($0.layout.headerMaxY, $0.environment.safeAreaTop) })
-    // A list without a tab is marked at the last one.
+    // A list without a tab uses the last tab.
     let mark = writer.style(
       .translation(positions.map { ($0.time, min($0.page, Double(count - 1)) * tab, 38) }))
     let titles = (0..<count).map { index -> Markup in

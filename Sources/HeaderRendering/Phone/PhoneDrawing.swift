@@ -1,22 +1,21 @@
 import HeaderCore
 import ScrollSimulator
 
-/// Draws a phone on which a header and its content are: all the time of a picture that moves, or one
-/// moment.
+/// Draws a phone with a header and its content, as an animation or at one time.
 struct PhoneDrawing {
-  /// Points across the screen, which gestures are played on.
+  /// The width of the screen, in points.
   static let screenWidth = GesturePlayback.screenWidth
 
   let timeline: Timeline
   let geometry: PhoneGeometry
   let choreography: HeaderChoreography
   let scene: HeaderScene
-  /// The moment that is drawn; `nil` for all the time.
+  /// The time that is drawn; `nil` for an animation.
   let time: Double?
-  /// Every frame, or the one that is drawn.
+  /// All frames, or the one that is drawn.
   let frames: [HeaderFrame]
   private let finger: [TouchSample]
-  /// Names the header's rectangle in the document, and begins the names of what belongs to it.
+  /// The identifier of the header's rectangle, and the prefix of the phone's other identifiers.
   let key: String
 
   init(
@@ -37,7 +36,7 @@ struct PhoneDrawing {
   func draw(into writer: inout SVGWriter, x: Double, y: Double, width: Double) {
     let size = geometry.size
     let scale = width / size.width
-    // An SVG in another one cuts what is outside of it.
+    // A nested SVG element clips its content.
     let isWhole = geometry.isWhole
     writer.write(
       isWhole
@@ -51,7 +50,7 @@ struct PhoneDrawing {
     writer.write(isWhole ? "</g>\n" : "</svg>\n")
   }
 
-  /// What has its top at `y` in each frame.
+  /// Returns a translation to `y` in each frame.
   func placed(_ y: (HeaderFrame) -> Double) -> PropertyAnimation {
     .translation(frames.map { ($0.time, 0, y($0)) })
   }
@@ -101,7 +100,7 @@ struct PhoneDrawing {
     writer.write("</g>\n")
   }
 
-  /// What lies behind something, `height` points from its top, as far across as the screen goes.
+  /// Returns a background, `height` points high, as wide as the screen.
   func ground(_ height: Double, _ paint: Paint) -> Markup {
     .box(0 - geometry.margin, 0, geometry.screenWidth, height, paint)
   }
@@ -109,7 +108,7 @@ struct PhoneDrawing {
   private static let island: Markup =
     ##"<rect x="134.5" y="12" width="124" height="36" rx="18" fill="#000"/>"##
 
-  /// A header that is part of the content lies below the status bar's strip, every other above it.
+  /// A header that is part of the content is below the status bar's strip, any other above it.
   private func drawHeaderAndBars(into writer: inout SVGWriter) {
     if geometry.isLandscape { return drawHeader(into: &writer) }
     guard geometry.containerTop == 0, timeline.headerShareOfContent == 0 else {
@@ -131,7 +130,7 @@ struct PhoneDrawing {
     StatusBar.markup(ink: ink, isFlat: geometry.hasHomeButton)
   }
 
-  /// The strip behind the status bar, and behind a navigation bar where the safe area holds one.
+  /// The strip behind the status bar, and behind a navigation bar if the safe area contains one.
   private var bar: Markup {
     let safeArea = geometry.safeAreaTop
     let height = geometry.containerTop > 0 ? geometry.containerTop : safeArea
@@ -148,7 +147,7 @@ struct PhoneDrawing {
 
   private func drawFinger(into writer: inout SVGWriter) {
     guard let first = finger.first else { return }
-    // Where no finger is down it is out of sight, on its way to where the next one will be.
+    // While no finger is down, it is hidden on its way to the next touch.
     let isHiddenFirst = time == nil && first.time > 0
     let style = writer.style(
       .translation(finger.map { ($0.time, $0.x, $0.y) }),

@@ -1,13 +1,13 @@
-/// The top of a phone's screen: the time, the signal, the battery.
+/// The status bar: time, signal and battery.
 enum StatusBar {
-  /// Points from the screen's top to the middle of the texts, on a phone without a home button.
+  /// The vertical middle of the texts in points, on a phone without a home button.
   static let middle = 31.0
-  /// Height of the strip above a container that begins below the status bar.
+  /// The height of the strip above a container that begins below the status bar.
   static let stripHeight = 54.0
-  /// A safe area from here on is covered by a status bar that goes round a camera.
+  /// The smallest safe area that has a status bar around a camera.
   static let smallestSafeArea = 44.0
 
-  /// The bar in the colour `ink`; the flat one of a phone with a home button where `isFlat`.
+  /// Returns the bar in the colour `ink`, in the flat form of a phone with a home button if `isFlat`.
   static func markup(ink: Paint, isFlat: Bool) -> Markup {
     isFlat
       ? """

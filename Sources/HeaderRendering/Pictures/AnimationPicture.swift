@@ -1,7 +1,7 @@
 import HeaderCore
 
-/// Phones that play one gesture in real time and begin again together. One alone fills the picture; several
-/// stand on a ground of their own, each below its technique's name.
+/// Phones that play one gesture in real time and repeat it together. A single phone fills the picture; several
+/// stand on a background, each below its technique's name.
 struct AnimationPicture {
   private let recordings: [GestureRecording]
   private let timelines: [Timeline]
@@ -24,11 +24,10 @@ struct AnimationPicture {
     Double(columnCount) * cellWidth - AnimationPicture.gap + 2 * margin
   }
 
-  /// Eleven points where the picture is 360 points wide, so that it can be read there; less for a
-  /// name too long for its column.
+  /// Eleven points if the picture is 360 points wide, or less for a name that is too long for its column.
   private var fontSize: Double {
     guard hasNames else { return 0 }
-    // Letters of a wide, bold font are about 0.6 of its size; half a gap stays between two names.
+    // Letters of a wide, bold font are about 0.6 of its size wide; half a gap stays between two names.
     let longest = recordings.reduce(1) { max($0, $1.descriptor.name.count) }
     return min(width * 11 / 360, (cellWidth - AnimationPicture.gap / 2) / (0.6 * Double(longest)))
   }

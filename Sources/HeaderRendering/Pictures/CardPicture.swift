@@ -1,7 +1,7 @@
 import HeaderCore
 
-/// The part of a phone where the header is, which plays a gesture without its dead time, and what the
-/// technique does in a sentence: a picture for a front page.
+/// The upper part of a phone, which plays a gesture without pauses, and a sentence about the technique. For a
+/// front page.
 struct CardPicture {
   private let recording: GestureRecording
   let timeline: Timeline
@@ -9,13 +9,13 @@ struct CardPicture {
 
   private static let width = 360.0
   private static let margin = 12.0
-  /// Points of content below the header.
+  /// The height of the content below the header, in points.
   private static let room = 170.0
-  /// Milliseconds that a header stands still, in sight and out of it.
+  /// Milliseconds that a header stands still, visible and hidden.
   private static let stillness = (inSight: 420.0, outOfSight: 160.0)
-  /// Milliseconds before the picture begins again, from a header in sight and from none.
+  /// Milliseconds before the picture repeats, with a visible and a hidden header.
   fileprivate static let pause = (inSight: 700.0, outOfSight: 120.0)
-  /// Letters on a line of 11.5 points.
+  /// Letters in a line at 11.5 points.
   private static let lineLength = 50
 
   init(_ recording: GestureRecording) {
@@ -30,7 +30,7 @@ struct CardPicture {
     geometry = PhoneGeometry([whole], room: CardPicture.room)
     let fingers = whole.fingersMoved(into: geometry.fingerRange(whole))
     let short = fingers.retimed(cut(stillness: CardPicture.stillness.inSight).shown)
-    // A header that is hidden for long is shown for longer.
+    // A header that is hidden for long is shown longer.
     timeline =
       short.shareInSight >= 0.82
       ? short : fingers.retimed(cut(stillness: 4 * CardPicture.stillness.inSight).shown)
@@ -67,20 +67,20 @@ struct CardPicture {
 }
 
 extension Timeline {
-  /// Milliseconds of a card's round.
+  /// The duration of a card's loop, in milliseconds.
   var cardDuration: Double {
     let isInSight = frames.last.map { heightInSight(in: $0) > 0 } ?? false
     return end + (isInSight ? CardPicture.pause.inSight : CardPicture.pause.outOfSight)
   }
 
-  /// The share of that round in which something of the header is in sight, 0 to 1.
+  /// The fraction of the loop in which the header is visible, 0 to 1.
   var shareInSight: Double {
     mean(until: cardDuration) { heightInSight(in: $0) > 0 ? 1 : 0 }
   }
 }
 
 extension String {
-  /// Returns the text in lines of at most `length` letters, a longer word excepted.
+  /// Returns the text in lines of at most `length` letters, except longer words.
   fileprivate func lines(of length: Int) -> [String] {
     var lines: [String] = []
     for word in split(separator: " ") {

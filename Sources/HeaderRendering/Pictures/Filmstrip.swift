@@ -1,19 +1,18 @@
 import HeaderCore
 
-/// Four moments of a gesture, large, each with its time, offset and height; a row for each of several
-/// techniques.
+/// Four large moments of a gesture, each with its time, offset and height; a row for each of several techniques.
 struct Filmstrip {
   private let recordings: [GestureRecording]
   private let timelines: [Timeline]
   private let geometry: PhoneGeometry
-  /// What is shown of all of them.
+  /// The moments, which are the same for all techniques.
   let moments: [FilmstripMoment]
 
   private static let margin = 12.0
   private static let gap = 12.0
   private static let captionHeight = 50.0
   private static let headingHeight = 44.0
-  /// Points of content below the header.
+  /// The height of the content below the header, in points.
   private static let room = 150.0
 
   init(_ recordings: [GestureRecording]) {
@@ -26,7 +25,7 @@ struct Filmstrip {
   }
 
   var svg: String {
-    // One is as wide as a phone: a reader there sees the texts in their own size.
+    // A single filmstrip is as wide as a phone, so that its texts are legible there.
     let isComparison = recordings.count > 1
     let (width, columns) = isComparison ? (720.0, 4) : (360.0, 2)
     let cellWidth =
@@ -53,7 +52,7 @@ struct Filmstrip {
         ).draw(into: &writer, x: x, y: y, width: cellWidth)
         let figures = Markup.text(
           numbers(at: moment, timelines[row]), 2, 31, 11, Palette.faint)
-        // What happens then may happen to another technique.
+        // The event at a moment may be that of a different technique.
         let caption: Markup =
           isComparison
           ? .text(moment.seconds, 2, 16, 12, Palette.ink, weight: 600)

@@ -1,26 +1,26 @@
 import HeaderCore
 import ScrollSimulator
 
-/// A moment of a gesture at which something happens.
+/// A moment of a gesture with an event.
 struct FilmstripMoment: Equatable {
-  /// In one or two words.
+  /// The event in one or two words.
   let caption: String
-  /// Milliseconds since the simulation began.
+  /// Milliseconds since the start of the simulation.
   let time: Double
 
-  /// More than these are too small to see.
+  /// The number of moments. More would be too small.
   private static let count = 4
-  /// Milliseconds from one to the next at least: two pictures of one moment would show the same.
+  /// The least time between two moments in milliseconds, so that they look different.
   private static let distance = 90.0
 
-  /// The time for a reader.
+  /// The time as text.
   var seconds: String { String(number: time / 1000) + " s" }
 
-  /// Returns four moments, in order, of one gesture that was played to one technique or several.
+  /// Returns four moments, in order, of one gesture that was played to one or several techniques.
   ///
-  /// Chosen first are the rest at the end, the first touch, and where a header is stretched furthest. Then
-  /// come those moments at which something happens to a header and the headers look least like they do at
-  /// the moments chosen before. Where too little happens, the middles of the longest gaps are added.
+  /// The first choices are the rest at the end, the first touch, and the largest stretch. Then follow the moments
+  /// with an event at which the headers differ most from those at the chosen moments. If there are too few, the
+  /// middles of the longest gaps are added.
   static func moments(
     of recordings: [GestureRecording], _ timelines: [Timeline]
   ) -> [FilmstripMoment] {
@@ -37,7 +37,7 @@ struct FilmstripMoment: Equatable {
     let seen = zip(recordings, timelines).flatMap { recording, timeline in
       courses(timeline) + snaps(recording) + touches(timeline)
     }.map { (moment: $0, heights: heights(at: $0)) }
-    // Of each header, as a share of all its way.
+    // For each header, the length of its way.
     let ways = timelines.indices.map { index in
       let heights = seen.map { $0.heights[index] }
       return max((heights.max() ?? 0) - (heights.min() ?? 0), 1)
@@ -50,7 +50,7 @@ struct FilmstripMoment: Equatable {
           shown.map { other in
             ways.indices.reduce(0) { $0 + abs(heights[$1] - other[$1]) / ways[$1] }
           }.min() ?? 0
-        // Of two that differ about as much, the one that was found first.
+        // Of two that differ almost equally, the first is chosen.
         if difference > best.map({ $0.difference + 0.1 }) ?? 0 { best = (moment, difference) }
       }
       guard let best else { break }
@@ -61,7 +61,7 @@ struct FilmstripMoment: Equatable {
     return chosen
   }
 
-  /// Where fingers touch and lift.
+  /// Returns when fingers touch and lift.
   private static func touches(_ timeline: Timeline) -> [FilmstripMoment] {
     var moments: [FilmstripMoment] = []
     var isDown = false
@@ -72,7 +72,7 @@ struct FilmstripMoment: Equatable {
     return moments
   }
 
-  /// Where the header has collapsed and expanded, and is half-way there.
+  /// Returns when the header is collapsed, expanded and half-way.
   private static func courses(_ timeline: Timeline) -> [FilmstripMoment] {
     var moments: [FilmstripMoment] = []
     let frames = timeline.frames
@@ -91,21 +91,21 @@ struct FilmstripMoment: Equatable {
     return moments
   }
 
-  /// Where the header is stretched furthest; `nil` where it is not.
+  /// Returns when the header is stretched most; `nil` if it is not.
   private static func stretch(_ timeline: Timeline) -> FilmstripMoment? {
     let furthest = timeline.frames.max { $0.layout.stretch < $1.layout.stretch }
     guard let furthest, furthest.layout.stretch > 1 else { return nil }
     return FilmstripMoment(caption: "stretched", time: furthest.time)
   }
 
-  /// The middles of the header's own animations.
+  /// Returns the middles of the header's animations.
   private static func snaps(_ recording: GestureRecording) -> [FilmstripMoment] {
     recording.phases.filter { $0.kind == .snap }.map { phase in
       FilmstripMoment(caption: "snap", time: (phase.start + phase.end) / 2)
     }
   }
 
-  /// Adds the middle of the longest gap.
+  /// Inserts the middle of the longest gap.
   private static func insertBetween(_ moments: inout [FilmstripMoment], _ timeline: Timeline) {
     let edges = [0] + moments.map { $0.time } + [timeline.end + Timeline.pause]
     let gaps = zip(edges, edges.dropFirst()).map { $1 - $0 }

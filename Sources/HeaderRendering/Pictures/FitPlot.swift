@@ -1,10 +1,10 @@
 public import HeaderFit
 
-/// A recorded header and a fitted one over time, with the difference below.
+/// A plot of a recorded and a fitted header over time, with their difference below.
 public struct FitPlot {
   private let picture: PlotPicture
 
-  /// A plot of `record`, and of what the technique `name` shows in each of its rows.
+  /// A plot of `record`, and of the header of the technique `name` in each row.
   public init(_ record: HeaderRecord, _ fitted: [HeaderSight?], name: String) {
     let pairs = zip(record.rows, fitted).compactMap { row, fitted in
       row.header.flatMap { seen in fitted.map { (time: row.time, seen: seen, fitted: $0) } }
@@ -27,6 +27,6 @@ public struct FitPlot {
       ], time: PlotTime(until: pairs.last?.time ?? 0))
   }
 
-  /// The picture: one SVG document that needs nothing but itself.
+  /// The picture, as a self-contained SVG document.
   public var svg: String { picture.svg }
 }

@@ -1,7 +1,7 @@
 import HeaderCore
 
 extension PlotPicture {
-  /// A gesture's numbers over time; one technique, or several that were given the same gesture.
+  /// A plot of a gesture's numbers over time, for one technique or several with the same gesture.
   init(_ recordings: [GestureRecording]) {
     let timelines = recordings.map { Timeline($0) }
     let time = PlotTime(timelines)
@@ -24,7 +24,7 @@ extension PlotPicture {
         + sentences.joined(separator: " "),
       names: isComparison ? recordings.map { $0.descriptor.name } : [],
       panels: PlotPanel.panels(of: timelines, until: time.end), time: time,
-      // Several techniques share no phase but the finger's.
+      // Several techniques share only the finger's phases.
       phases: recordings.first?.phases.filter {
         $0.start < time.end && (!isComparison || $0.kind == .drag)
       } ?? [],

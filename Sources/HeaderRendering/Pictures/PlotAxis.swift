@@ -1,14 +1,14 @@
-/// One axis of a plot: which numbers it shows, and where they lie.
+/// An axis of a plot: its numbers and their places.
 struct PlotAxis: Equatable {
   let lowest: Double
   let highest: Double
-  /// Round numbers within, rising.
+  /// Round numbers in the range, increasing.
   let ticks: [Double]
 
-  /// An axis from `lowest` to `highest`, widened to round numbers, with about `count` ticks. Numbers whose
-  /// ticks could not be told apart in hundredths lie in the middle.
+  /// An axis from `lowest` to `highest`, extended to round numbers, with about `count` ticks. If the ticks could
+  /// not be distinguished in hundredths, the numbers are in the middle.
   init(from lowest: Double, to highest: Double, count: Int) {
-    // Pictures have no numbers further out.
+    // The largest numbers in pictures.
     let (start, end) = (max(lowest, -1e9), min(highest, 1e9))
     let isWide = end - start > max(0.05, 1e-9 * max(start.magnitude, end.magnitude))
     let (from, to) =
@@ -21,13 +21,13 @@ struct PlotAxis: Equatable {
     ticks = stride(from: first, through: last, by: 1).map { $0 * step }
   }
 
-  /// Returns where `value` lies: 0 at the lowest, 1 at the highest.
+  /// Returns the place of `value`, from 0 at the lowest to 1 at the highest.
   func share(of value: Double) -> Double {
     min(max((value - lowest) / (highest - lowest), 0), 1)
   }
 
-  /// Returns the smallest of 1, 2 or 5 times a power of ten that is not below `step`; 1 for a step that is
-  /// not finite, or below a billionth.
+  /// Returns the smallest of 1, 2 or 5 times a power of ten that is not below `step`; 1 if the step is not
+  /// finite, or below a billionth.
   static func roundStep(_ step: Double) -> Double {
     guard step.isFinite, step >= 1e-9 else { return 1 }
     var power = 1.0

@@ -1,7 +1,7 @@
-/// What tells the line of the technique `index` from the others, also where colours cannot be told.
+/// The style of a technique's line, which is distinct without colours.
 struct PlotPen {
   let paint: Paint
-  /// An attribute.
+  /// The dash attribute.
   let dash: Markup
 
   init(_ index: Int) {
@@ -10,11 +10,11 @@ struct PlotPen {
   }
 }
 
-/// What the lines and the shades of a plot mean.
+/// The legend of a plot's lines and phases.
 struct PlotLegend {
-  /// The techniques; none where there is one line only.
+  /// The techniques; empty for a single line.
   let names: [String]
-  /// The phases that are shaded.
+  /// The phases in the background.
   let phases: [MotionPhase.Kind]
 
   private static let lineHeight = 17.0
@@ -22,7 +22,7 @@ struct PlotLegend {
 
   private var nameLineCount: Int { (names.count + PlotLegend.columns - 1) / PlotLegend.columns }
 
-  /// Points from the first line's top to the last line's foot.
+  /// The height of the legend, in points.
   var height: Double {
     Double(nameLineCount + (phases.isEmpty ? 0 : 1)) * PlotLegend.lineHeight
   }

@@ -1,13 +1,13 @@
 import HeaderCore
 import ScrollSimulator
 
-/// One of a plot's panels: the same number of every technique over the shared time.
+/// A panel of a plot: one number of every technique over the shared time.
 struct PlotPanel {
   let heading: String
   let series: [PlotSeries]
   let axis: PlotAxis
 
-  /// The panels of a plot, from top to bottom.
+  /// Returns the panels of a plot, top to bottom.
   static func panels(of timelines: [Timeline], until end: Double) -> [PlotPanel] {
     func panel(
       _ heading: String, axis: PlotAxis? = nil, _ number: (Timeline, HeaderFrame) -> Double
@@ -28,7 +28,7 @@ struct PlotPanel {
       panels.append(
         panel("bar's top edge, pt") { $1.barMinY ?? $1.environment.containerHeight })
     }
-    // One gesture is played to all of them.
+    // All techniques have the same finger.
     let finger = timelines.prefix(1).map { PlotSeries(fingerOf: $0, until: end) }
     return panels + [PlotPanel("finger, pt from the top", finger)]
   }
@@ -44,8 +44,8 @@ struct PlotPanel {
   /// Half a pixel at twice the size.
   private static let tolerance = 0.25
 
-  /// The panel `height` points high with its top at `top`, beside numbers that end at `left`. A time is at `x`;
-  /// a line that all techniques share has none's colour.
+  /// Returns the panel, `height` points high from `top`, beside numbers that end at `left`. `x` returns the place
+  /// of a time. A line that all techniques share has a neutral colour.
   func markup(
     top: Double, height: Double, left: Double, isShared: Bool = false, x: (Double) -> Double
   ) -> Markup {
@@ -80,17 +80,17 @@ struct PlotPanel {
   }
 }
 
-/// One number of a gesture over time, as points that lines join.
+/// A number of a gesture over time, as points that are joined by lines.
 struct PlotSeries {
-  /// Pieces without a gap in them; times in milliseconds.
+  /// Pieces without gaps, with times in milliseconds.
   let pieces: [[MotionSample]]
 
-  /// Every number that occurs.
+  /// All numbers.
   var numbers: [Double] { pieces.flatMap { $0.map { $0.numbers.x } } }
 }
 
 extension PlotSeries {
-  /// The time until `end` in one piece.
+  /// A number until `end`, in one piece.
   init(_ timeline: Timeline, until end: Double, _ number: (HeaderFrame) -> Double) {
     var samples = timeline.frames.prefix { $0.time <= end }
       .map { MotionSample(time: $0.time, number($0)) }
@@ -101,7 +101,7 @@ extension PlotSeries {
     pieces = [samples]
   }
 
-  /// The finger's y until `end`, with a gap wherever none is down.
+  /// The finger's y until `end`, with gaps while none is down.
   init(fingerOf timeline: Timeline, until end: Double) {
     var pieces: [[MotionSample]] = []
     var isDown = false

@@ -1,34 +1,34 @@
-/// Numbers over time, one above the other on one axis, with what the content did shaded behind.
+/// Panels of numbers over a common time, with the phases in the background.
 struct PlotPicture {
-  /// The document's own name.
+  /// The document's name.
   let name: String
   let title: String
   let description: String
-  /// What the lines of each panel are, in their order; none where there is one line only.
+  /// The names of the lines in each panel, in order; empty for a single line.
   let names: [String]
   let panels: [PlotPanel]
   let time: PlotTime
-  /// What is shaded.
+  /// The phases in the background.
   var phases: [MotionPhase] = []
-  /// What else there is to say of the time; mostly nothing.
+  /// A remark about the time, usually empty.
   var remark = ""
 
-  /// As wide as a phone: a reader there sees the texts in their own size.
+  /// As wide as a phone, so that the texts are legible there.
   private static let width = 360.0
-  /// A digit in the widest of the fonts that readers have.
+  /// The width of a digit in the widest font of readers.
   private static let digitWidth = 7.0
   private static let right = 348.0
   private static let panelHeight = 70.0
-  /// From a panel's top to the next one's.
+  /// The distance between the tops of two panels.
   private static let step = 114.0
 
-  /// Where the panels begin: room for the longest number beside them.
+  /// The left edge of the panels, with room for the longest number.
   private var left: Double {
     let digits = panels.flatMap { $0.axis.ticks }.map { String(number: $0).utf8.count }.max() ?? 0
     return max(46, 11 + PlotPicture.digitWidth * Double(digits))
   }
 
-  /// Where `milliseconds` are.
+  /// Returns the place of `milliseconds`.
   private func x(_ milliseconds: Double) -> Double {
     left + (PlotPicture.right - left) * time.share(of: milliseconds)
   }
@@ -54,12 +54,12 @@ struct PlotPicture {
     return writer.document(size: size, title: title + ", over time", description: description)
   }
 
-  /// What the content does, behind the panel at `top`.
+  /// Returns the phases behind the panel at `top`.
   private func shades(top: Double) -> Markup {
     let height = PlotPicture.panelHeight
     let shades = phases.map { phase -> Markup in
       let (start, end) = (x(phase.start), x(phase.end))
-      // A snap may lie within a deceleration: both show.
+      // A snap may lie within a deceleration: both are visible.
       let inset = phase.kind == .snap ? height * 0.75 : 0
       return .box(
         start, top + inset, max(1, end - start), height - inset, Palette.ground(of: phase.kind))
@@ -68,7 +68,7 @@ struct PlotPicture {
     return Markup(shades)
   }
 
-  /// The axis of time at `y`. Where time runs quicker, the panels are cut from `top` down.
+  /// Returns the time axis at `y`. Where time is shortened, the panels are interrupted from `top` down.
   private func timeAxis(at y: Double, from top: Double) -> Markup {
     let ticks = time.ticks(across: PlotPicture.right - left).map { tick -> Markup in
       """

@@ -1,20 +1,20 @@
-/// The time of a plot: from the first thing that happens until the header rests, and quicker where it
-/// stands still in between, however long the content goes on.
+/// The time of a plot: from the first event until the header rests, shortened where the header stands still,
+/// however long the content moves.
 ///
 ///     ├──╱╲──┤ ┊ ├──╲___        ┊ where the header stood still for a while
 struct PlotTime {
-  /// Milliseconds of the gesture that are shown.
+  /// The shown duration of the gesture, in milliseconds.
   let end: Double
-  /// Where time runs quicker.
+  /// The times where it is shortened.
   let breaks: [TimeCut.Span]
   private let cut: TimeCut
 
-  /// Milliseconds that are left of a longer while in which the header stands still.
+  /// The milliseconds that are left of a longer pause of the header.
   private static let silence = 300.0
-  /// Points that a number on the axis has for itself.
+  /// The width of a number on the axis, in points.
   private static let labelWidth = 30.0
 
-  /// All the time until `end`.
+  /// The unshortened time until `end`.
   init(until end: Double) {
     (self.end, breaks, cut) = (max(end, 1), [], TimeCut([]) { _ in 0 })
   }
@@ -23,10 +23,9 @@ struct PlotTime {
   init(_ timelines: [Timeline]) {
     let whole = timelines.reduce(0) { max($0, $1.end) }
     let last = timelines.reduce(0) { max($0, $1.lastHeaderEvent) }
-    // Of several headers, where all of them stand still. What the content does when they have come to
-    // their rest is shown as it is.
+    // With several headers, where all of them stand still. The time after their rest is not shortened.
     cut = TimeCut(timelines, contentFrom: last) { _ in PlotTime.silence }
-    // As long again as a third of what happened, to see how the content goes on.
+    // A third longer than the events, to show how the content continues.
     let shownLast = cut.shown(last)
     let room = max(400, shownLast / 3)
     end =
@@ -36,19 +35,19 @@ struct PlotTime {
     breaks = cut.spans.filter { $0.start > 0 && $0.end < end }
   }
 
-  /// Returns where `milliseconds` are: 0 at the beginning, 1 at the end.
+  /// Returns the place of `milliseconds`, from 0 at the start to 1 at the end.
   func share(of milliseconds: Double) -> Double {
     min(max(cut.shown(milliseconds) / max(cut.shown(end), 1), 0), 1)
   }
 
-  /// Returns round times, in milliseconds, that do not run into each other on an axis `width` points long.
+  /// Returns round times in milliseconds that do not overlap on an axis `width` points long.
   func ticks(across width: Double) -> [Double] {
     let step = PlotAxis.roundStep(max(cut.shown(end), 1) / 6000) * 1000
     var ticks: [Double] = []
     var time = 0.0
     for (start, next) in breaks.map({ ($0.start, $0.end) }) + [(end, end)] {
       let first = (time / step - 1e-9).rounded(.up)
-      // About six have room; far more at once are of a time too long for its steps.
+      // There is room for about six; far more means a time that is too long for its steps.
       for index in 0..<20 where (first + Double(index)) * step <= start + 1e-6 {
         let tick = (first + Double(index)) * step
         let room = ticks.last.map { (share(of: tick) - share(of: $0)) * width } ?? .infinity

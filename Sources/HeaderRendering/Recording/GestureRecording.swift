@@ -1,7 +1,7 @@
 public import HeaderCore
 public import ScrollSimulator
 
-/// A gesture as it was played to a technique: all that a picture of it shows.
+/// A gesture that was played to a technique, with everything that a picture shows.
 ///
 /// ```swift
 /// var gesture = GesturePlayback(script.statements, configuration: configuration)
@@ -9,32 +9,31 @@ public import ScrollSimulator
 /// let picture = recording.svg(.animation)
 /// ```
 public struct GestureRecording: Sendable {
-  /// The technique's name, title and sentence.
+  /// The technique's name, title and summary.
   public let descriptor: HeaderDescriptor
-  /// What moves inside the header.
+  /// The choreography of the header.
   public let choreography: HeaderChoreography
-  /// What moves the header, and whether it lies in the content.
+  /// The traits of the technique.
   public let traits: HeaderTraits
   /// Milliseconds between two display frames, above 0.
   public let frameDuration: Double
-  /// Every event with its answer, and every frame of a header animation.
+  /// All events with their answers, and all frames of animations.
   public let rows: [SimulationRow]
-  /// What is on the screen at each time at which something happened, in order; never empty.
+  /// The screen at each time at which something happened, in order; never empty.
   let frames: [HeaderFrame]
-  /// The finger's samples, in the order of their times.
+  /// The samples of the finger, in the order of their times.
   public let touches: [TouchSample]
-  /// The small app that pictures draw around the header; `nil` for the technique's own, which is a plain
-  /// list for a technique of another package.
+  /// The scene around the header; `nil` for the technique's own, or a plain list if it has none.
   public var scene: HeaderScene?
-  /// How many lists share the header; 0 for a header of its own.
+  /// The number of lists that share the header; 0 for a single list.
   let pageCount: Int
-  /// The swipes between them, in the order of their times.
+  /// The swipes between the lists, in the order of their times.
   let swipes: [PageSwipe]
-  /// Where lists have been seen that were not the active one.
+  /// The places of lists that were visible but not active.
   let places: [(page: Int, place: ContentPlace)]
 
-  /// Plays everything `source` has to `driver`, until all is at rest. A bar at the bottom, if the
-  /// configuration has one, goes with the header, or by the technique of `barDriver`.
+  /// Plays all inputs of `source` to `driver` until everything rests. A configured bar at the bottom moves with
+  /// the header, or by the technique of `barDriver`.
   public init<Source: SimulationSource>(
     of driver: any HeaderDriving, barDriver: (any HeaderDriving)? = nil,
     playing source: inout Source,
@@ -46,7 +45,7 @@ public struct GestureRecording: Sendable {
     let simulation = Simulation(
       driver: driver, barDriver: barDriver, configuration: configuration, observer: recorder)
     recorder.simulation = simulation
-    // The two hold each other.
+    // Breaks the reference cycle between the two.
     defer { recorder.simulation = nil }
     try simulation.run(&watched)
     descriptor = driver.descriptor
@@ -61,8 +60,7 @@ public struct GestureRecording: Sendable {
   }
 }
 
-/// A source that keeps the touches and the swipes that it gives: rows tell of a finger only while
-/// something happens.
+/// A source that stores its touches and swipes, because rows have a finger only while something happens.
 private struct WatchedSource<Source: SimulationSource>: SimulationSource {
   var source: Source
   private(set) var touches: [TouchSample] = []

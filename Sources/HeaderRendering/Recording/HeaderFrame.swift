@@ -1,28 +1,28 @@
 import HeaderCore
 import ScrollSimulator
 
-/// What is on the screen at one moment.
+/// The screen at one moment.
 struct HeaderFrame: Equatable {
-  /// Milliseconds since the simulation began.
+  /// Milliseconds since the start of the simulation.
   var time: Double
-  /// The header as it is seen, an animation's intermediate layouts included.
+  /// The layout on the screen, also during an animation.
   var layout: HeaderLayout
-  /// What it is made of there.
+  /// The header's parts.
   var parts: HeaderParts
   var contentOffset: Double
   var contentSize: Double
   var environment: HeaderEnvironment
-  /// Where the content's own top is in the container.
+  /// The content's top in the container.
   var contentTop: Double
-  /// Which of several lists is active, 1 being the first.
+  /// The number of the active list, from 1.
   var page: Int
-  /// Points of the content under the header, as the stage has them; 0 where there is no stage.
+  /// Points of the content under the header; 0 without a stage.
   var overlap: Double
-  /// Top edge of a bar at the bottom as it is seen; `nil` without one.
+  /// The top edge of a bar at the bottom on the screen; `nil` without one.
   var barMinY: Double?
 
-  /// What is on the screen of `simulation` after `row`; `nil` where that is nowhere. A layout that is nowhere is
-  /// not seen: the one `before` is.
+  /// The screen of `simulation` after `row`; `nil` if it is not finite. A layout that is not finite is replaced
+  /// by `before`.
   init?(_ row: SimulationRow, in simulation: Simulation, before: HeaderLayout?) {
     guard row.time.isFinite, row.finalOffset.isFinite else { return nil }
     let visible = simulation.scrollView.visibleLayout
@@ -34,7 +34,7 @@ struct HeaderFrame: Equatable {
     barMinY = simulation.bar?.visibleMinY(in: row.environment.containerHeight)
   }
 
-  /// Nothing.
+  /// An empty screen.
   init() {
     (time, layout, parts, contentOffset, contentSize) = (0, .zero, HeaderParts(), 0, 0)
     (environment, contentTop) = (HeaderEnvironment(containerHeight: 0), 0)

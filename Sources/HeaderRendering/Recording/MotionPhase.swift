@@ -1,42 +1,41 @@
 import HeaderCore
 import ScrollSimulator
 
-/// Why something moves, during a span of time.
+/// The cause of a motion during a time span.
 struct MotionPhase: Equatable {
   enum Kind: String, CaseIterable {
     /// A finger drags the content.
     case drag
-    /// The content moves on by itself.
+    /// The content decelerates.
     case deceleration
-    /// The header goes to a layout, animated.
+    /// The header is animated.
     case snap
-    /// The app scrolls, or the status bar was tapped.
+    /// The app, or a tap on the status bar, scrolls the content.
     case scroll
   }
 
   let kind: Kind
-  /// Milliseconds since the simulation began.
+  /// Milliseconds since the start of the simulation.
   let start: Double
-  /// Milliseconds since the simulation began.
+  /// Milliseconds since the start of the simulation.
   var end: Double
 }
 
 extension GestureRecording {
-  /// The spans in which something moves, in the order of their beginnings. A snap may share its time
-  /// with another.
+  /// The time spans of motions, in the order of their starts. A snap may overlap with others.
   var phases: [MotionPhase] {
     var phases: [MotionPhase] = []
     for kind in MotionPhase.Kind.allCases {
       var open: MotionPhase?
       for row in rows where row.movingKind == kind {
-        // A finger may rest within a drag, and a scroll to the top ends pixel by pixel; everything
-        // else that pauses is over.
+        // A finger may rest during a drag, and a scroll to the top ends pixel by pixel. A pause ends every other
+        // motion.
         let pause = kind == .scroll ? 250 : 1.5 * frameDuration
         if let span = open, row.beginsPhase || kind != .drag && row.time - span.end > pause {
           phases.append(span)
           open = nil
         }
-        // The first frame of an animation is seen one frame after it began.
+        // The first frame of an animation is visible one frame after its start.
         let lead = kind == .snap || kind == .scroll ? frameDuration : 0
         open = open ?? MotionPhase(kind: kind, start: max(0, row.time - lead), end: row.time)
         open?.end = row.time
@@ -48,7 +47,7 @@ extension GestureRecording {
 }
 
 extension SimulationRow {
-  /// Why something moves in it; `nil` where nothing does.
+  /// The kind of motion in the row; `nil` if nothing moves.
   fileprivate var movingKind: MotionPhase.Kind? {
     switch event {
     case .willBeginDragging, .didScroll(.drag), .didEndDragging: .drag

@@ -1,10 +1,10 @@
 /// A swipe to another list.
 package struct PageSwipe: Equatable, Sendable {
-  /// When it begins, in milliseconds since the simulation began.
+  /// The start, in milliseconds since the start of the simulation.
   package var time: Double
-  /// Milliseconds until it is over; without an end while a finger holds the lists.
+  /// The duration in milliseconds; infinite while a finger holds the lists.
   package var duration: Double
-  /// Where it leads, 1 being the first list.
+  /// The number of the target list, from 1.
   package var page: Int
 
   package init(time: Double, duration: Double, page: Int) {
@@ -13,8 +13,8 @@ package struct PageSwipe: Equatable, Sendable {
     self.page = page
   }
 
-  /// Which list is in the middle of the screen at `time`, 0 being the first, after the swipe began over
-  /// `start`: as a page that is let go, quick, and gently to its end.
+  /// Returns the list in the middle of the screen at `time`, from 0, for a swipe that began at `start`: fast at
+  /// first, and slow at the end.
   package func position(from start: Double, at time: Double) -> Double {
     let share = duration > 0 ? min(max((time - self.time) / duration, 0), 1) : 1
     return start + (Double(page - 1) - start) * share * (2 - share)

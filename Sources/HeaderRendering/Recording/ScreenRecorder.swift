@@ -1,13 +1,13 @@
 import HeaderCore
 import ScrollSimulator
 
-/// Writes down what a simulation reports, and what is then on its screen.
+/// Records the rows of a simulation, and its screen.
 final class ScreenRecorder: SimulationObserver {
   var simulation: Simulation?
   private(set) var rows: [SimulationRow] = []
-  /// One frame for each time at which something happened, in order.
+  /// A frame for each time at which something happened, in order.
   private(set) var frames: [HeaderFrame] = []
-  /// Where lists are that a swipe brings into sight.
+  /// The places of lists that a swipe makes visible.
   private(set) var places: [(page: Int, place: ContentPlace)] = []
 
   func simulationDidRecord(_ row: SimulationRow) {

@@ -1,27 +1,27 @@
 import HeaderCore
 import ScrollSimulator
 
-/// Takes time out of a gesture in which nothing happens that a picture is about.
+/// Removes the pauses of a gesture.
 ///
 ///     gesture   ▁▁▂▅█████████████████████▅▂▁▁
-///     picture   ▁▁▂▅███▅▂▁▁                      the same, and quicker over what stands still
+///     picture   ▁▁▂▅███▅▂▁▁                      pauses are shortened
 struct TimeCut {
-  /// A while that is shown in less time than it took.
+  /// A pause that is shown in less time.
   struct Span: Equatable {
     let start: Double
     let end: Double
-    /// Where it begins in the picture.
+    /// Its start in the picture.
     let shownStart: Double
-    /// Milliseconds that it has there.
+    /// Its duration in the picture, in milliseconds.
     let shownDuration: Double
   }
 
-  /// In the order of their times.
+  /// The pauses in order.
   private(set) var spans: [Span] = []
-  /// Milliseconds that are taken away.
+  /// The removed time, in milliseconds.
   private var saved = 0.0
 
-  /// Leaves `shown` milliseconds of a silence, if it is longer.
+  /// Shortens a pause to `shown` milliseconds, if it is longer.
   private mutating func cut(from start: Double, to end: Double, leaving shown: Double) {
     guard end - start > shown else { return }
     spans.append(
@@ -29,9 +29,9 @@ struct TimeCut {
     saved += end - start - shown
   }
 
-  /// A cut of `timelines` that gives each silence, in which no finger is down and what is seen of every
-  /// header stands still, as many milliseconds as `limit` says of its beginning. From `contentFrom` on,
-  /// the content stands still in a silence as well. O(n log n).
+  /// Shortens the pauses of `timelines`, in which no finger is down and no visible header moves, to the
+  /// milliseconds that `limit` returns for their start. From `contentFrom` on, the content stands still in a
+  /// pause too. O(n log n).
   init(
     _ timelines: [Timeline], contentFrom: Double = .infinity, limit: (_ time: Double) -> Double
   ) {
@@ -46,7 +46,7 @@ struct TimeCut {
     }
   }
 
-  /// Returns the moment of the gesture that is shown at `shown`.
+  /// Returns the time of the gesture that is shown at `shown`.
   func time(shownAt shown: Double) -> Double {
     guard let span = spans.last(where: { $0.shownStart <= shown }) else { return shown }
     let rest = shown - span.shownStart - span.shownDuration
@@ -54,7 +54,7 @@ struct TimeCut {
     return span.end + rest / span.shownDuration * (span.end - span.start)
   }
 
-  /// Returns the moment of the picture at which `time` is shown.
+  /// Returns when `time` is shown.
   func shown(_ time: Double) -> Double {
     guard let span = spans.last(where: { $0.start <= time }) else { return time }
     guard time < span.end else { return span.shownStart + span.shownDuration + time - span.end }
@@ -63,7 +63,7 @@ struct TimeCut {
 }
 
 extension Timeline {
-  /// Milliseconds to the last thing that happens to the header, or that a finger does.
+  /// The time of the last event of the header or the finger, in milliseconds.
   var lastHeaderEvent: Double {
     var last = finger.last?.time ?? 0
     var index = frames.count - 1
@@ -72,8 +72,8 @@ extension Timeline {
     return last
   }
 
-  /// When a finger is down, lists slide, or what is seen of the header moves; from `contentFrom` on, also
-  /// when the content moves.
+  /// Returns when a finger is down, lists slide, or the visible header moves; from `contentFrom` on, also when
+  /// the content moves.
   fileprivate func busySpans(contentFrom: Double) -> [(start: Double, end: Double)] {
     var busy = swipes.map { (start: $0.time, end: $0.time + $0.duration) }
     let ends = finger.dropFirst().map { $0.time } + [end]
@@ -99,7 +99,7 @@ extension Timeline {
 }
 
 extension HeaderFrame {
-  /// Whether header and content are where they are in `other`.
+  /// Returns whether header and content look the same in `other`.
   fileprivate func shows(whatIsSeenOf other: HeaderFrame) -> Bool {
     layout == other.layout && contentTop == other.contentTop && contentSize == other.contentSize
       && page == other.page

@@ -1,25 +1,25 @@
 import HeaderCore
 import ScrollSimulator
 
-/// The frames of a recording on one line of time, ready to be joined by straight lines.
+/// The frames of a recording over time, for interpolation.
 struct Timeline {
-  /// Milliseconds that a picture rests on the last frame before it begins again.
+  /// The pause after the last frame before a picture repeats, in milliseconds.
   static let pause = 900.0
 
-  /// Rising times. Where nothing happens for a while, a frame stands at both ends of the while.
+  /// Frames with increasing times. A pause has a frame at both ends.
   private(set) var frames: [HeaderFrame]
-  /// The finger, in the same way.
+  /// The samples of the finger, in the same way.
   private(set) var finger: [TouchSample]
-  /// Where each list is.
+  /// The places of each list.
   private(set) var pages: [[ContentPlace]]
-  /// Whether several lists share the header, which tabs tell apart.
+  /// Whether several lists share the header, with tabs.
   let hasTabs: Bool
-  /// The swipes between them.
+  /// The swipes between the lists.
   private(set) var swipes: [PageSwipe]
-  /// Milliseconds from the beginning to the last thing that happens.
+  /// The time of the last event, in milliseconds.
   private(set) var end: Double
-  /// Points of the content that the header itself takes up: 60 for a header that is the first part
-  /// of the content, as a table header view is; 0 for one that stands beside or above it.
+  /// Points of the content that the header takes: its height for a header that is the first part of the content,
+  /// like a table header view, and 0 for all others.
   let headerShareOfContent: Double
   private let traits: HeaderTraits
 
@@ -56,7 +56,7 @@ struct Timeline {
     headerShareOfContent = traits.liesInContent ? frames.first?.layout.headerHeight ?? 0 : 0
   }
 
-  /// The same in another time: `map` takes each moment to where it is shown.
+  /// Returns the timeline with the times that `map` returns.
   func retimed(_ map: (Double) -> Double) -> Timeline {
     var timeline = self
     for index in frames.indices { timeline.frames[index].time = map(frames[index].time) }
@@ -75,7 +75,7 @@ struct Timeline {
     return timeline
   }
 
-  /// The same with every touch moved up or down as a whole, into `range` where it fits.
+  /// Returns the timeline with every touch shifted vertically as a whole, into `range` if it fits.
   func fingersMoved(into range: ClosedRange<Double>) -> Timeline {
     var timeline = self
     var start = finger.startIndex
@@ -84,7 +84,7 @@ struct Timeline {
       let heights = finger[start..<stop].map { $0.y }
       let (top, foot) = (heights.min() ?? 0, heights.max() ?? 0)
       let room = range.upperBound - range.lowerBound - (foot - top)
-      // One that is too long ends, or begins, at the foot.
+      // A touch that is too long ends, or begins, at the bottom.
       let shift = room < 0 ? range.upperBound - foot : range.lowerBound + room / 2 - top
       for index in start..<stop { timeline.finger[index].y += shift }
       start = stop
@@ -92,7 +92,7 @@ struct Timeline {
     return timeline
   }
 
-  /// What is seen at `time`: the newest frame that is not later.
+  /// Returns the latest frame at `time`.
   func frame(at time: Double) -> HeaderFrame {
     var low = 0
     var high = frames.count
@@ -103,7 +103,7 @@ struct Timeline {
     return frames[low]
   }
 
-  /// Where the finger is at `time`; `nil` when none is down.
+  /// Returns the finger at `time`; `nil` if none is down.
   func finger(at time: Double) -> TouchSample? {
     guard let sample = finger.last(where: { $0.time <= time + 1e-6 }), sample.isDown else {
       return nil
@@ -111,19 +111,18 @@ struct Timeline {
     return sample
   }
 
-  /// The header as large as it rests: the tallest frame, without what it is stretched by.
+  /// The height of the largest header at rest, without a stretch.
   var restingHeight: Double {
     frames.reduce(0) { max($0, $1.layout.headerHeight - $1.layout.stretch) }
   }
 
-  /// A time at which the header is seen, for a picture that stands still: the beginning, unless
-  /// there is nothing of the header then.
+  /// A time at which the header is visible, for a still picture: the start, if possible.
   var stillTime: Double {
     guard let first = frames.first, heightInSight(in: first) < 8 else { return 0 }
     return frames.max { heightInSight(in: $0) < heightInSight(in: $1) }?.time ?? 0
   }
 
-  /// The mean of a number of the frames over the time from the first of them to `end`.
+  /// Returns the mean of a number from the first frame to `end`.
   func mean(until end: Double, _ number: (HeaderFrame) -> Double) -> Double {
     let ends = frames.dropFirst().map { $0.time } + [end]
     let sum = zip(frames, ends).reduce(0) { $0 + number($1.0) * ($1.1 - $1.0.time) }
@@ -131,13 +130,13 @@ struct Timeline {
     return duration > 0 ? sum / duration : number(frames[0])
   }
 
-  /// Points of the header that are seen in `frame`.
+  /// Returns the visible height of the header in `frame`.
   func heightInSight(in frame: HeaderFrame) -> Double {
     frame.layout.heightInSight(
       in: frame.environment, liesInContent: traits.liesInContent)
   }
 
-  /// The least and the most of the header that is seen: `44 to 88`.
+  /// The smallest and the largest visible height: `44 to 88`.
   var rangeInSight: String {
     let heights = frames.map { heightInSight(in: $0) }
     let (least, most) = (heights.min() ?? 0, heights.max() ?? 0)
@@ -146,8 +145,7 @@ struct Timeline {
 
   // MARK: Several lists
 
-  /// Which list is in the middle of the screen at `time`, 0 being the first; between two during a
-  /// swipe.
+  /// Returns the list in the middle of the screen at `time`, from 0, with a fraction during a swipe.
   func pagePosition(at time: Double) -> Double {
     var position = 0.0
     for swipe in swipes where swipe.time <= time {
@@ -156,7 +154,7 @@ struct Timeline {
     return position
   }
 
-  /// The same over the whole time, at moments that lines may join.
+  /// The same over time, for interpolation.
   var pagePositions: [(time: Double, page: Double)] {
     var positions: [(time: Double, page: Double)] = [(0, 0)]
     var position = 0.0
@@ -171,17 +169,17 @@ struct Timeline {
   }
 }
 
-/// Where a list is at one moment.
+/// The place of a list at one time.
 struct ContentPlace: Equatable {
-  /// Milliseconds since the simulation began.
+  /// Milliseconds since the start of the simulation.
   var time: Double
-  /// Where its top is in the container.
+  /// Its top in the container.
   var top: Double
-  /// From its top to its end.
+  /// Its height.
   var height: Double
 }
 
 extension TouchSample {
-  /// Whether the finger is down, which holds until the next sample.
+  /// Whether the finger is down until the next sample.
   var isDown: Bool { !phase.isEnd }
 }

@@ -1,18 +1,18 @@
 package import HeaderCore
 
-/// Something in a header: how it moves, and what it looks like.
+/// An element of a header, with its tracks and its look.
 package struct SceneElement: Sendable {
-  /// Its tracks.
+  /// The element with its tracks.
   package var element: HeaderElement
-  /// Its looks.
+  /// The look.
   package var figure: SceneFigure
 }
 
-/// A small app around a header, as data: what its elements look like, and what lies below it.
+/// The small app around a header, as data: the looks of its elements, and the content below it.
 ///
-/// A picture and a page draw the same one. Everything is in points on a screen 393 points wide, in
-/// words that mean something and colours for both schemes. This package's techniques have one each;
-/// one of your own is drawn with its technique by ``GestureRecording/scene``:
+/// Pictures and the page draw the same scenes. Lengths are in points on a screen 393 points wide, and colours
+/// have values for both schemes. Every technique of this package has a scene. Your own is drawn with its
+/// technique by ``GestureRecording/scene``:
 ///
 /// ```swift
 /// HeaderScene(
@@ -20,35 +20,35 @@ package struct SceneElement: Sendable {
 ///   figures: ["title": .text("The Weekly"), "cover": SceneFigure(width: 393, height: 200, svg: cover)])
 /// ```
 public struct HeaderScene: Sendable {
-  /// Which app it is, in a few words: `A timeline`.
+  /// The app in a few words: `A timeline`.
   package var caption = ""
-  /// What is behind everything.
+  /// The screen's background.
   package var screen = Paint.screen
-  /// The header's own ground.
+  /// The header's background.
   package var ground = Paint.screen
   /// The status bar's colour over the header.
   package var statusInk = Paint.white
-  /// What the elements of the header look like, by name.
+  /// The looks of the header's elements, by name.
   var figures: [String: SceneFigure] = [:]
-  /// What the app has in its header besides.
+  /// Additional elements in the header.
   var extras: [HeaderElement] = []
-  /// What is above the list: a row of buttons, an introduction.
+  /// The part above the list: a row of buttons or an introduction.
   package var opening = ScenePart()
-  /// What the list is made of, again and again.
+  /// The repeated rows of the list.
   package var rows = ScenePart()
-  /// The names of the lists where several share the header.
+  /// The names of the lists if several share the header.
   package var pageTitles = ["For you", "Letters", "Saved"]
 }
 
 extension HeaderScene {
-  /// A scene called `caption`, `A magazine` for example.
+  /// A scene.
   ///
   /// - Parameters:
-  ///   - caption: Which app it is, in a few words.
-  ///   - ground: The header's own ground.
-  ///   - figures: What elements of the technique's choreography look like, by their names; one without
-  ///     a figure looks like its kind.
-  ///   - rows: What the list is made of, again and again; letters unless given.
+  ///   - caption: The app in a few words: `A magazine`.
+  ///   - ground: The header's background.
+  ///   - figures: The looks of the choreography's elements, by name. An element without one has a default look by
+  ///     its kind.
+  ///   - rows: The repeated rows of the list, by default letters.
   public init(
     _ caption: String, ground: Paint, figures: [String: SceneFigure] = [:], rows: ScenePart? = nil
   ) {
@@ -57,7 +57,7 @@ extension HeaderScene {
       rows: rows ?? HeaderScene(text: SceneText.plain).rows)
   }
 
-  /// The scenes of several lists under the one header: its own first, and three more, again and again.
+  /// The scenes of several lists under the header: its own first, and three others, repeated.
   package var pages: [HeaderScene] {
     [self]
       + [SceneText.plain, SceneText.album, SceneText.podcasts].map { other in
@@ -67,8 +67,8 @@ extension HeaderScene {
       }
   }
 
-  /// Everything that is drawn in the header, back to front: the elements of `choreography`, and what
-  /// the scene has besides.
+  /// Returns everything that is drawn in the header, back to front: the elements of `choreography`, and the
+  /// scene's additional ones.
   package func elements(of choreography: HeaderChoreography) -> [SceneElement] {
     choreography.elements.map { element in
       let figure = figures[element.name] ?? .plain(element)
@@ -83,7 +83,7 @@ extension HeaderScene {
     } + extras.map { SceneElement(element: $0, figure: figures[$0.name] ?? .plain($0)) }
   }
 
-  /// Every paint that it is drawn with, each once.
+  /// Returns all paints that it uses, without duplicates.
   package func paints(of choreography: HeaderChoreography) -> [Paint] {
     let shapes: Markup =
       "\(screen)\(statusInk)\(Paint.ink)\(Paint.secondary)\(Paint.separator)\(ground)"
@@ -93,12 +93,12 @@ extension HeaderScene {
 }
 
 extension GestureRecording {
-  /// The scene that it is drawn with.
+  /// The scene that the recording is drawn with.
   var drawnScene: HeaderScene { scene ?? HeaderScene(for: descriptor) }
 }
 
 extension HeaderScene {
-  /// The scene for the technique that `descriptor` introduces; a plain one for another package's.
+  /// The scene of the technique with `descriptor`, or a plain one if it has none.
   package init(for descriptor: HeaderDescriptor) {
     let text: String? =
       switch descriptor.name {

@@ -1,4 +1,4 @@
-/// Pictures that look like photographs, 393 points across, in layers of air.
+/// Pictures that look like photographs, 393 points wide, in layers.
 enum Photo {
   private static let sun = Paint("sun", 0xFFF3D0, dark: 0xF0D9A8)
   private static let far = Paint("far", 0xB58A97, dark: 0x57415A)
@@ -29,12 +29,12 @@ enum Photo {
   private static let glow = Paint(
     "glow", .init(0, sun, opacity: 0), .init(0.5, sun, opacity: 0.55), .init(1, sun, opacity: 0))
 
-  /// Darkness at the foot of a picture `height` points high, on which letters can be read.
+  /// Returns a dark gradient at the bottom of a picture `height` points high, for legible text.
   static func foot(_ height: Double) -> Markup {
     .box(0, height - 160, 393, 160, scrim)
   }
 
-  /// Ridge behind ridge in the first light, 400 points high; the sun stands at 232.
+  /// Ridges at dawn, 400 points high, with the sun at 232.
   static let ridges = Markup([
     .box(0, 0, 393, 400, dawn), .box(0, 190, 393, 90, glow), .dot(286, 232, 25, sun),
     .area("M0 262l38-22 30 14 46-40 34 26 28-14 52 44 40-26 34 22 44-30 47 24v160H0z", far),
@@ -66,7 +66,7 @@ enum Photo {
     ]).at(x, y)
   }
 
-  /// A bay with a town on its slope, 560 points high; the town stands at the foot.
+  /// A bay with a town on its slope, 560 points high, with the town at the bottom.
   static let bay = Markup([
     .box(0, 0, 393, 330, noon), .dot(300, 168, 30, Paint("noon-sun", 0xFFF6DA, dark: 0xE8DDB8)),
     .area(

@@ -1,24 +1,24 @@
 import HeaderCore
 
-/// What an element of a header looks like in a scene, drawn from its own top leading corner.
+/// The look of a header's element, drawn from its top leading corner.
 public struct SceneFigure: Sendable {
-  /// Points across, where no track stretches it.
+  /// The width in points, without tracks.
   package var width: Double
-  /// Points from top to foot.
+  /// The height in points.
   package var height: Double
-  /// Back to front.
+  /// The shapes, back to front.
   var shapes: Markup
-  /// What is drawn over it in the element's other colour; empty where that looks no different.
+  /// Shapes over these in the element's other colour; empty if it does not change.
   package var other = Markup()
-  /// What is behind the shapes, as wide as the element.
+  /// The background of the element, as wide as it.
   var plate: Paint?
-  /// The share of the header's way in which the element goes all of its own, above 0 and at most 1:
-  /// less than 1 for what would run into another element on the way.
+  /// The fraction of the header's way in which the element completes its movement, above 0 and at most 1. Less
+  /// than 1 avoids that it overlaps another element.
   var pace = 1.0
-  /// Whether it is a picture that covers the whole header, cut where that has another shape.
+  /// Whether it covers the whole header, clipped.
   package var fillsHeader = false
 
-  /// The shapes; `stretch` is the attribute for what is as wide as the element.
+  /// Returns the shapes. `stretch` is the attribute for the element's full width.
   package func drawing(stretch: Markup = #" width="100%""#) -> Markup {
     guard let plate else { return shapes }
     let corner = min(10, height / 2)
@@ -27,18 +27,18 @@ public struct SceneFigure: Sendable {
 }
 
 extension SceneFigure {
-  /// The shapes of `svg`, which are drawn over each other from the element's top leading corner and are
-  /// `width` by `height` points large. A paint of `paints` is `var(--NAME)` in it.
+  /// The shapes of `svg` from the element's top leading corner, `width` by `height` points large. A paint of
+  /// `paints` is `var(--NAME)` in it.
   public init(width: Double, height: Double, svg: String, paints: [Paint] = []) {
     self.init(width: width, height: height, shapes: Markup(verbatim: svg, paints: paints))
   }
 
-  /// A line of `text`, `size` points high.
+  /// Returns a line of `text`, `size` points high.
   public static func text(_ text: String, size: Double = 17, paint: Paint? = nil) -> SceneFigure {
     label(text, size: size, paint ?? .white, anchor: .start)
   }
 
-  /// A line of `text`, `size` points high, about an anchor.
+  /// Returns a line of `text`, `size` points high, with an alignment.
   static func label(
     _ text: String, size: Double = 17, weight: Double = 600, _ paint: Paint = .ink,
     anchor: TextAnchor = .middle, pace: Double = 1
@@ -52,7 +52,7 @@ extension SceneFigure {
       shapes: .text(text, x, base, size, paint, weight: weight, anchor: anchor), pace: pace)
   }
 
-  /// A field that says what to type, `height` points high.
+  /// Returns a text field with a placeholder, `height` points high.
   static func field(
     _ text: String, height: Double = 28, ground: Paint, ink: Paint, pace: Double = 1
   ) -> SceneFigure {
@@ -64,14 +64,14 @@ extension SceneFigure {
       pace: pace)
   }
 
-  /// A picture over the whole header.
+  /// Returns a picture that covers the whole header.
   static func photo(_ height: Double, _ shapes: Markup, other: Paint? = nil) -> SceneFigure {
     SceneFigure(
       width: 393, height: height, shapes: shapes + Photo.foot(height),
       other: other.map { .box(0, 0, 393, height, $0) } ?? "", fillsHeader: true)
   }
 
-  /// An element of which no more is known than its name and its kind.
+  /// Returns a default look by the element's name and kind.
   static func plain(_ element: HeaderElement) -> SceneFigure {
     switch element.kind {
     case .label:
@@ -113,10 +113,10 @@ extension HeaderElement {
     name.utf8.split(separator: UInt8(ascii: "-")).map { Substring($0) }
   }
 
-  /// What a label or a field of this name says.
+  /// The text of a label or a field with this name.
   fileprivate var spokenName: String {
     let spoken = kind == .textField ? words.prefix(1) : words[...]
-    // A name is in plain small letters.
+    // A name has only lowercase letters.
     var letters = Array(spoken.joined(separator: " ").utf8)
     if let first = letters.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) {
       letters[0] = first - 32
@@ -124,12 +124,12 @@ extension HeaderElement {
     return String(decoding: letters, as: UTF8.self)
   }
 
-  /// Whether an image is a small mark and not a picture, which its name tells.
+  /// Whether an image is a small mark instead of a picture, by its name.
   fileprivate var isMark: Bool {
     words.contains { ["logo", "icon", "avatar", "badge", "mark"].contains($0) }
   }
 
-  /// Where its text begins, by the edges it is held at.
+  /// The alignment of its text, by its edges.
   fileprivate var textAnchor: TextAnchor {
     let edges = tracks.map { $0.attribute }
     return edges.contains(.leading) ? .start : edges.contains(.trailing) ? .end : .middle

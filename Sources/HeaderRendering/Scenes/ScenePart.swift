@@ -1,8 +1,8 @@
-/// Part of the content, as wide as the screen.
+/// A part of the content, as wide as the screen.
 public struct ScenePart: Sendable, Equatable {
-  /// Points from top to foot.
+  /// The height in points.
   package var height = 0.0
-  /// Back to front, from the part's own top.
+  /// The shapes from the part's top, back to front.
   package var drawing = Markup()
 }
 

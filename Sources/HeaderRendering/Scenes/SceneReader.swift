@@ -1,8 +1,8 @@
 import HeaderCore
 import HeaderFormats
 
-/// Reads a scene from text, which has one thing on a line: what it is, where it is and how it looks, and
-/// after a bar what is written there, or the path that is drawn.
+/// Reads a scene from text with one item on a line: its kind, place and look, and after a bar its text, or the
+/// path that is drawn.
 ///
 ///     app trip=14606F/0E3A45 screen white | A journey|Plan|Letters     grounds of header and screen, and
 ///                                         the status bar's colour; the caption, and a name for each list
@@ -26,7 +26,7 @@ struct SceneReader {
   private(set) var scene = HeaderScene()
   private var paints = Paint.ofEveryScene
   private var shapes: [String: [SceneLine]] = [:]
-  /// The last line that is not indented.
+  /// The last line without an indent.
   private var head = SceneLine()
 
   init(_ text: String) {
@@ -60,7 +60,7 @@ struct SceneReader {
     }
   }
 
-  /// Reads what belongs to the head.
+  /// Reads an indented line of the head.
   private mutating func readPart(_ line: SceneLine) {
     switch head.kind {
     case "shape": shapes[head.words[1], default: []].append(line)
@@ -96,7 +96,8 @@ struct SceneReader {
     }
   }
 
-  /// How far what is pinned is from the header's edges, and over which part of the header's way it fades.
+  /// Returns the tracks for the distances of a pinned element from the header's edges, and for the part of the
+  /// header's way over which it fades.
   private func tracks(_ line: SceneLine) -> [HeaderTrack] {
     let edges: [(HeaderAttribute, String)] = [
       (.bottom, "bottom"), (.leading, "leading"), (.trailing, "trailing"),
@@ -146,7 +147,7 @@ struct SceneReader {
     return drawing.at(line.number("at") ?? 0, line.number("at", place: 2) ?? 0)
   }
 
-  /// The paints that `line` names, in order.
+  /// Returns the paints that `line` names, in order.
   private mutating func paints(of line: SceneLine) -> [Paint] {
     var found: [Paint] = []
     for word in line.words.dropFirst() {
@@ -165,11 +166,11 @@ struct SceneReader {
 
 /// A line of a scene's text.
 private struct SceneLine {
-  /// What is before the first bar, from space to space.
+  /// The words before the first bar.
   private(set) var words: [String]
-  /// What is after it, from bar to bar.
+  /// The texts after it, between bars.
   private(set) var columns: [String]
-  /// All that is between bars.
+  /// All texts between bars.
   private(set) var parts: [String] = []
 
   init(words: [String] = [], columns: [String] = []) {
@@ -187,26 +188,26 @@ private struct SceneLine {
   }
 
   var kind: String { words.first ?? "" }
-  /// The letters, or the path.
+  /// The text or the path.
   var text: String { columns.first ?? "" }
   var anchor: TextAnchor? {
     words.contains("start")
       ? .start : words.contains("middle") ? .middle : words.contains("end") ? .end : nil
   }
 
-  /// The number that is the word at `place`.
+  /// The number at the index `place` of the words.
   subscript(place: Int) -> Double {
     guard words.indices.contains(place), let number = DecimalNumber.value(of: words[place])
     else { preconditionFailure("a line of a scene lacks a number") }
     return number
   }
 
-  /// The number after the word `key`, or at another place after it; `nil` without that word.
+  /// Returns the number after the word `key`, or further on; `nil` without that word.
   func number(_ key: String, place: Int = 1) -> Double? {
     words.firstIndex(of: key).map { self[$0 + place] }
   }
 
-  /// The line with `columns` where it has `{0}` and so on.
+  /// Returns the line with `columns` instead of `{0}` and so on.
   func filled(with columns: [String]) -> SceneLine {
     func fill(_ text: String) -> String {
       let bytes = Array(text.utf8)

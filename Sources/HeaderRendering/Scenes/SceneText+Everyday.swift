@@ -48,7 +48,7 @@ extension SceneText {
       ware at 205 256 | sage|blanket|Wool blanket|€ 89|4.7
     """
 
-  /// Notes, with a search that waits above them.
+  /// Notes, with a search field above them.
   static let notes = """
     app notes=F3EAD2/2A251A screen text | Notes|For you|Letters|Saved
     field search-field height 36 card notes-ink=6A5A2F/C9B98C | Search all notes
@@ -112,7 +112,7 @@ extension SceneText {
     rows 28
     """
 
-  /// A journey, of which one sees the place before the plan.
+  /// A journey, with a picture above the plan.
   static let trip = """
     app trip=14606F/0E3A45 screen white | A journey|Plan|Letters|Bookings
     photo background 560 trip | bay
@@ -134,8 +134,7 @@ extension SceneText {
       red|18:40|Guincho, for the sunset|Bus 405, every half-hour
     """
 
-  /// A market hall: a search that comes back anywhere, a picture that waits at the top, and tabs that
-  /// stay.
+  /// A market hall: a search that returns at any turn, a picture that returns at the top, and tabs that stay.
   static let market = """
     app market=22577A/14303F screen white | A market hall|Today|Stalls|Orders
     field toolbar market-field=163F5A/0C2230 market-ink=D3E6F2/A9C4D4 | Search 40 stalls

@@ -36,7 +36,7 @@ extension SceneText {
       Until the Morning|4:29
     """
 
-  /// Podcasts, with a greeting at the top and a search that comes back anywhere.
+  /// Podcasts, with a greeting at the top and a search that returns at any turn.
   static let podcasts = """
     app casts=5B3BB5/2B2055 screen white | Podcasts|Home|Letters|Library
     label headline size 26 weight 800 white start | Good evening, Ida
@@ -64,7 +64,7 @@ extension SceneText {
     rows 8
     """
 
-  /// News, with a bar that is there whenever one turns back.
+  /// News, with a bar that returns at any turn.
   static let newspaper = """
     app paper=8E1F2F/3D1319 screen white | A newspaper|Today|Letters|Culture
     label title size 20 weight 800 white start | The Courier

@@ -1,6 +1,6 @@
-/// What the scenes are drawn by, as text: see ``SceneReader`` for its words.
+/// The texts of the scenes; see ``SceneReader`` for their words.
 enum SceneText {
-  /// Shapes that several scenes have.
+  /// Shapes that several scenes use.
   static let shared = """
     shape post
       portrait 36 34 20 {0} {1}
@@ -17,7 +17,7 @@ enum SceneText {
       separator 115.5
     """
 
-  /// Short posts by people one follows.
+  /// Short posts of followed people.
   static let timeline = """
     app sky=1569C7/16324F screen white | A timeline|For you|Letters|Saved
     drawing logo 28 28 pace 0.6
@@ -37,7 +37,7 @@ enum SceneText {
       plum|amber|Tomás Silva|@tomas · 1 h|Small release today: faster start,|and the bug you all wrote about.|64|15|480
     """
 
-  /// A person's page: cover, portrait, name, and what she has written.
+  /// A profile: cover, portrait, name and posts.
   static let profile = """
     app profile=413F63/211F3A screen white | A profile|Posts|Letters|Likes
     photo picture 400 | ridges
@@ -63,7 +63,7 @@ enum SceneText {
       28 April|Maps are printed, food is packed,|the cat has been told.|11|8|240
     """
 
-  /// What friends have been doing, with a search above.
+  /// Posts of friends, with a search above.
   static let feed = """
     app feed=2C4C9C/1B2440 grouped white | A feed|For you|Letters|Saved
     field search-bar feed-field=1E3878/0F1630 feed-ink=D6E0FA/B9C6EA | Search people and places
@@ -94,7 +94,7 @@ enum SceneText {
       reactions at 0 548 | 57|21 comments
     """
 
-  /// Letters, for another package's header.
+  /// Letters, for headers of other packages.
   static let plain = """
     app plain=3249D3/3244B4 screen white | A list|For you|Letters|Saved
     shape letter
