@@ -1,8 +1,8 @@
 import HeaderCore
 import Testing
 
-/// Rules that browsers publish for their bars, and what an author says of a meter to have them.
-@Suite("A bar as browsers have it")
+/// Rules that browsers publish for their bars, with the meter's settings for them.
+@Suite("A browser's bar")
 struct BrowserRuleTests {
   /// A finger on content 1,000 points from its top, under a bar of 44 points.
   private struct Drag {
@@ -21,7 +21,7 @@ struct BrowserRuleTests {
       state = TravelState(height: height, position: position)
     }
 
-    /// The finger goes up by `travel` points; returns the height and what is asked for.
+    /// Moves the content up by `travel` points, and returns the height and the reaction.
     mutating func up(
       _ travel: Double, _ cause: ScrollCause = .drag
     ) -> (height: Double, reaction: HeaderReaction) {
@@ -42,7 +42,7 @@ struct BrowserRuleTests {
     return meter
   }
 
-  @Test("snaps with the finger down once it has gone far enough, and again after a turn")
+  @Test("snaps under the finger after enough travel, and again after a turn")
   func commit() {
     var drag = Drag(meter { $0.commitDistance = 20 }, height: 44)
     #expect(drag.up(15).height == 29)
@@ -50,30 +50,30 @@ struct BrowserRuleTests {
     #expect(committed.height == 0 && committed.reaction.animation != nil)
     #expect(drag.state.position == 1010, "20 points were the bar's")
     drag.context.visibleLayout = HeaderLayout(headerMinY: 0, headerHeight: 20, scrollViewMinY: 20)
-    #expect(drag.up(30).height == 0, "the finger goes on, and so does the bar")
-    #expect(drag.up(-5).height == 25, "the finger turns, and takes it from where it is seen")
+    #expect(drag.up(30).height == 0, "the animation goes on")
+    #expect(drag.up(-5).height == 25, "a turn continues from what is visible")
     drag.context.visibleLayout = nil
     let returned = drag.up(-16)
     #expect(returned.height == 44 && returned.reaction.animation != nil)
   }
 
-  @Test("takes 80 points of the finger for its 44, and none of a pull for longer than its height")
+  @Test("takes 80 points of travel for its 44, but opens with a pull at the finger's pace")
   func travel() {
     var drag = Drag(meter { $0.travel = 80 }, height: 44)
     #expect(drag.up(40).height == 22)
     #expect(drag.up(40).height == 0)
     var pulled = Drag(meter { $0.travel = 80 }, height: 0, at: 0)
-    #expect(pulled.up(-44).height == 44, "at the top it stays joined to the content")
+    #expect(pulled.up(-44).height == 44, "at the top it stays at the content")
   }
 
-  @Test("returns at the top of the list only, where it is to")
+  @Test("returns only at the top of the list")
   func top() {
     var drag = Drag(meter { $0.reveals = .top }, height: 0)
     #expect(drag.up(-500).height == 0)
     #expect(drag.up(-510).height == 10, "the last ten points are beyond the top")
   }
 
-  @Test("returns in a fling that is fast enough, where it is to, and not under the finger")
+  @Test("returns only in a fast fling")
   func fling() {
     for (velocity, height) in [(-0.2, 0.0), (-1, 44)] {
       var drag = Drag(meter { $0.reveals = .fling }, height: 0)
@@ -83,7 +83,7 @@ struct BrowserRuleTests {
     }
   }
 
-  @Test("waits with content that gets too short in mid-drag for the drag's end")
+  @Test("opens at the end of a drag in which the content gets too short")
   func shrinking() {
     var drag = Drag(meter { _ in }, height: 0, at: 0)
     drag.context.scroll.contentSize = 300
@@ -92,7 +92,7 @@ struct BrowserRuleTests {
     #expect(drag.send(.didStop).height == 44)
   }
 
-  @Test("lets another tolerance pass on the way back than on the way out")
+  @Test("may have different tolerances up and down")
   func tolerances() {
     var drag = Drag(meter { ($0.tolerance, $0.returnTolerance) = (4, 20) }, height: 44)
     drag.state.play = 20
@@ -105,7 +105,7 @@ struct BrowserRuleTests {
     #expect(eager.up(5).height == 1)
   }
 
-  @Test("keeps its share of the way when its heights change")
+  @Test("keeps its collapsed fraction when its heights change")
   func rescaled() {
     let (old, new) = (meter { _ in }, meter { $0.maximumHeight = 88 })
     let state = new.rescaled(TravelState(height: 11, position: 7), from: old)

@@ -4,7 +4,7 @@ import Testing
 @Suite("Choreography")
 struct ChoreographyTests {
   @Test(
-    "Names are unique, attributes have one track, positions rise",
+    "Names are unique, attributes have one track, positions are sorted",
     arguments: HeaderCatalog.standard.names)
   func wellFormed(name: String) throws {
     let elements = try makeDriver(name).choreography.elements
@@ -17,49 +17,26 @@ struct ChoreographyTests {
       }
     }
   }
-}
 
-@Suite("Tracks")
-struct HeaderTrackTests {
-  @Test("Two keyframes at one position make a step, which has happened when it is reached")
-  func step() {
-    let track = HeaderTrack(
-      .colorState, HeaderKeyframe(at: 0, 0), HeaderKeyframe(at: 1, 0), HeaderKeyframe(at: 1, 1))
-    #expect(track.value(at: 0.999_999) == 0)
-    #expect(track.value(at: 1) == 1)
-    let early = HeaderTrack(
-      .colorState, HeaderKeyframe(at: 0, 0), HeaderKeyframe(at: 0.5, 0),
-      HeaderKeyframe(at: 0.5, 1), HeaderKeyframe(at: 1, 1))
-    let values = [0, 0.499, 0.5, 0.501, 1].map { early.value(at: $0) }
-    #expect(values == [0, 0, 1, 1, 1])
+  @Test(
+    "A track interpolates, is constant outside its keyframes, and steps at two of one position",
+    arguments: [
+      ([], [0.4], [0]),
+      ([(0.5, 8)], [0, 0.5, 1], [8, 8, 8]),
+      ([(10, 1), (50, 3)], [-5, 10, 20, 50, 400], [1, 1, 1.5, 3, 3]),
+      ([(0, 0), (1, 0), (1, 1)], [0.999_999, 1], [0, 1]),
+      ([(0, 0), (0.5, 0), (0.5, 1), (1, 1)], [0, 0.499, 0.5, 0.501, 1], [0, 0, 1, 1, 1]),
+      // On a keyframe the value is exact.
+      ([(0, 0.1), (0.3, 1e17), (0.7, 0.3)], [0, 0.3, 0.7], [0.1, 1e17, 0.3]),
+    ] as [([(Double, Double)], [Double], [Double])])
+  func values(keyframes: [(Double, Double)], positions: [Double], values: [Double]) {
+    var track = HeaderTrack(.top)
+    track.keyframes = keyframes.map { HeaderKeyframe(at: $0.0, $0.1) }
+    #expect(positions.map { track.value(at: $0) } == values)
   }
 
-  @Test("Before the first keyframe and after the last the value stays")
-  func outside() {
-    let track = HeaderTrack(
-      .scale, over: .stretch, HeaderKeyframe(at: 10, 1), HeaderKeyframe(at: 50, 3))
-    let values = [-5, 10, 20, 50, 400].map { track.value(at: $0) }
-    #expect(values == [1, 1, 1.5, 3, 3])
-  }
-
-  @Test("On a keyframe the value is the keyframe's, bit for bit")
-  func onKeyframes() {
-    let track = HeaderTrack(
-      .top, HeaderKeyframe(at: 0, 0.1), HeaderKeyframe(at: 0.3, 1e17), HeaderKeyframe(at: 0.7, 0.3))
-    #expect(track.value(at: 0) == 0.1)
-    #expect(track.value(at: 0.3) == 1e17)
-    #expect(track.value(at: 0.7) == 0.3)
-  }
-
-  @Test("A track without keyframes gives 0, and one keyframe its value everywhere")
-  func few() {
-    #expect(HeaderTrack(.top).value(at: 0.4) == 0)
-    let constant = HeaderTrack(.top, HeaderKeyframe(at: 0.5, 8))
-    #expect([0, 0.5, 1].map { constant.value(at: $0) } == [8, 8, 8])
-  }
-
-  @Test("A third party's track follows the stretch, along its own curve")
-  func thirdParty() {
+  @Test("A track may follow the stretch, along its own curve")
+  func stretch() {
     let track = HeaderTrack(
       .scale, over: .stretch, curve: .easeInOut, HeaderKeyframe(at: 0, 1),
       HeaderKeyframe(at: 100, 2), HeaderKeyframe(at: 200, 1))

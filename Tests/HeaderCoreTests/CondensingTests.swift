@@ -1,13 +1,13 @@
 import SimulationTestSupport
 import Testing
 
-/// What moves a header that condenses: `Condensing.txt` has it.
+/// Plays the cases of `Condensing.txt` to a header that condenses.
 @Suite("Condensing") struct CondensingTests {
   private static let lines = WrittenCase.all(
     in: "Tests/HeaderCoreTests/Condensing.txt",
     besides: Set(TwitterCondenseHeader().assignments.map(\.name)))
 
-  @Test("A header is where the finger and the app have brought it", arguments: lines)
+  @Test("The header has the written height", arguments: lines)
   func line(_ line: WrittenCase) throws {
     let technique = HeaderTechnique(TwitterCondenseHeader.self)
     let assignments = try technique.assignments(line.settings.joined())
@@ -34,7 +34,7 @@ import Testing
         let condensing = host.driver.behavior.condensing
         let way = condensing.maximumHeight - condensing.minimumHeight
         let gone = condensing.maximumHeight - host.height
-        // A division has no last digit.
+        // The fraction is a quotient.
         #expect(abs(update.layout.collapsedFraction - (way > 0 ? gone / way : 0)) < 1e-12)
         #expect(update.layout.scrollViewMinY == update.layout.headerMaxY)
         let place = "\(host.height.brief)@\(host.position.brief)"
@@ -69,7 +69,7 @@ import Testing
     #expect(host.report(event).reaction == .none && host.height == 68)
   }
 
-  @Test("A header covers the safe area, and one of less than nothing leaves none")
+  @Test("A header covers the safe area, and its height is never negative")
   func safeArea() {
     for (safeArea, height) in [(47.0, 135.0), (-500, 0)] {
       var host = CondensingHost(TwitterCondenseHeader())
@@ -81,19 +81,16 @@ import Testing
   }
 }
 
-/// A scroll view under a Twitter header, kept by hand: what a host does, and no more.
-///
-/// The finger's position is one-to-one; the offset is that position behind the rubber band; bounds
-/// are what the header leaves of the container.
+/// A minimal host of a Twitter header. The offset is the finger's position after the rubber band, and the bounds
+/// are the rest of the container below the header.
 private struct CondensingHost {
-  /// Where the content would be without edges. Assigning it moves the content behind the header's
-  /// back.
+  /// Where the content would be without edges. Assigning it moves the content without an event.
   var position = 0.0
   var containerHeight = 852.0
   var contentSize = 3000.0
   var safeAreaTop = 0.0
   var inset = ScrollInsets.zero
-  /// What is seen of the header when the next event is reported, in points below the safe area.
+  /// The header's visible height at the next event, in points below the safe area.
   var seenHeight: Double?
   let driver: HeaderDriver<TwitterCondenseHeader>
 
@@ -119,7 +116,7 @@ private struct CondensingHost {
       })
   }
 
-  /// Moves the content up by `travel` points, reports `event` and does what the answer says.
+  /// Moves the content up by `travel` points, reports `event` and applies the answer.
   @discardableResult
   mutating func report(_ event: ScrollEvent, after travel: Double = 0) -> HeaderUpdate {
     if driver.state == nil { _ = driver.start(in: context) }

@@ -7,7 +7,7 @@ struct HeaderCatalogTests {
     HeaderTechnique(TwitterCondenseHeader.self), HeaderTechnique(FacebookHideHeader.self),
   ])
 
-  @Test("A technique is found by its name, and only by its name")
+  @Test("A technique is found by its name only")
   func lookUp() {
     #expect(catalog["facebook-hide"]?.descriptor == FacebookHideHeader.descriptor)
     #expect(catalog["twitter-condense"]?.descriptor.title == "Condense like Twitter")
@@ -16,14 +16,14 @@ struct HeaderCatalogTests {
     #expect(catalog.names == ["twitter-condense", "facebook-hide"])
   }
 
-  @Test("Adding puts a new technique at the end and leaves the old catalog alone")
+  @Test("Adding returns a catalog with the technique at its end")
   func adding() {
     let more = catalog.adding(HeaderTechnique(ProbeHeader.self))
     #expect(more.names == ["twitter-condense", "facebook-hide", "probe"])
     #expect(catalog.names.count == 2)
   }
 
-  @Test("Adding a technique with a name that is taken replaces it in its place")
+  @Test("A technique with the name of another one replaces it in its place")
   func replacing() {
     let replaced = catalog.adding(HeaderTechnique(ImpostorHeader.self))
     #expect(replaced.names == ["twitter-condense", "facebook-hide"])
@@ -35,7 +35,7 @@ struct HeaderCatalogTests {
   }
 }
 
-/// A technique with another's name.
+/// A technique with the name of another one.
 private struct ImpostorHeader: HeaderBehavior {
   static let descriptor = HeaderDescriptor(
     name: "twitter-condense", title: "Impostor", summary: "Nothing moves.",

@@ -6,7 +6,7 @@ struct HeaderContextTests {
   let scroll = ScrollMetrics(contentOffset: 0, contentSize: 2000, bounds: 700)
   let environment = HeaderEnvironment(containerHeight: 852)
 
-  @Test("Content that is put elsewhere is at that offset, and under a finger where its band has it")
+  @Test("Moved content has the offset of its position, under a finger that of the rubber band")
   func applying() {
     var context = HeaderContext(scroll: scroll, environment: environment)
     let put = context.applying(HeaderReaction(position: -100))
@@ -19,8 +19,8 @@ struct HeaderContextTests {
     #expect(context.applying(later) == context)
   }
 
-  @Test("Under a finger, an overlay's content stays where it is seen and is counted anew")
-  func countedAnew() {
+  @Test("Under a finger, an overlay's content stays, and is measured from the new edge")
+  func overlay() {
     var context = HeaderContext(scroll: scroll, environment: environment)
     (context.scroll.contentOffset, context.scroll.position) = (-10, -20)
     context.environment.mounting = .overlay
@@ -31,21 +31,21 @@ struct HeaderContextTests {
   }
 
   @Test(
-    "One number that is not finite is enough, among the largest that are taken and the smallest",
+    "One non-finite number makes a context non-finite, whatever the others",
     arguments: [Double.nan, .signalingNaN, .infinity, -.infinity])
-  func oneIsEnough(spoiler: Double) {
+  func nonFinite(number: Double) {
     for ordinary in [0.0, -0.0, 1, 5e98, .leastNonzeroMagnitude, -5e98] {
       #expect(HeaderContextTests.context(of: Array(repeating: ordinary, count: 18)).isFinite)
       for index in 0..<18 {
         var numbers = Array(repeating: ordinary, count: 18)
-        numbers[index] = spoiler
+        numbers[index] = number
         let isFinite = HeaderContextTests.context(of: numbers).isFinite
         #expect(!isFinite, "number \(index) among \(ordinary)")
       }
     }
   }
 
-  /// A context that has these eighteen numbers and no other.
+  /// Returns a context of these eighteen numbers.
   private static func context(of numbers: [Double]) -> HeaderContext {
     HeaderContext(
       scroll: ScrollMetrics(

@@ -4,11 +4,10 @@ import Testing
 @Suite("Header parameters")
 struct HeaderParameterTests {
   @Test(
-    "What is no value of a parameter is refused with what it takes, and changes nothing",
+    "A value outside the domain is refused and changes nothing",
     arguments: [
       ("limit", .range(minimum: -50, maximum: 200), .number(-50.001)),
       ("limit", .range(minimum: -50, maximum: 200), .number(200.001)),
-      ("limit", .range(minimum: -50, maximum: 200), .number(1e300)),
       ("limit", .range(minimum: -50, maximum: 200), .number(.infinity)),
       ("limit", .range(minimum: -50, maximum: 200), .flag(true)),
       ("loud", .flag, .number(1)), ("loud", .flag, .choice("true")),
@@ -22,11 +21,10 @@ struct HeaderParameterTests {
       throws: HeaderParameterError.outOfRange(name: name, value: value, allowed: domain)
     ) { try parameter.set(value, on: &probe) }
     #expect(probe == ProbeHeader())
-    // Not a number is equal to nothing.
     #expect(!domain.contains(.number(.nan)))
   }
 
-  @Test("A parameter knows its Swift property: called like itself, or as it was declared")
+  @Test("The Swift property has the parameter's name in camel case, or the declared name")
   func property() {
     #expect(ProbeHeader.parameters.map(\.property) == ["limit", "loud", "mood"])
     let twitter = HeaderTechnique(TwitterCondenseHeader.self).parameters
@@ -35,7 +33,7 @@ struct HeaderParameterTests {
   }
 
   #if !os(iOS)
-    @Test("A range without an end is a mistake that does not wait")
+    @Test("A range without an end fails at once")
     func endless() async {
       await #expect(processExitsWith: .failure) {
         _ = HeaderParameter<ProbeHeader>(

@@ -9,7 +9,7 @@ struct HeaderPartsTests {
     return parts
   }
 
-  @Test("lie one below the other, the last at the header's foot")
+  @Test("lie one below the other, the last at the header's bottom edge")
   func places() {
     let parts = parts(44, 0, 120, 48)
     let layout = HeaderLayout(headerMinY: 0, headerHeight: 59 + 212, scrollViewMinY: 271)
@@ -17,7 +17,7 @@ struct HeaderPartsTests {
     #expect(parts.height(above: 2) == 44 && parts.height(below: 1) == 168)
   }
 
-  @Test("are followed by tracks, and an edge in a part is counted from that part's")
+  @Test("move tracks, and the edges of an element in a part are measured from the part")
   func choreography() {
     let element = HeaderElement(
       name: "title", kind: .label, part: 1,
@@ -34,8 +34,8 @@ struct HeaderPartsTests {
     #expect(element.value(of: .opacity, in: .zero) == 1, "a header without such a part")
   }
 
-  @Test("that are not finite are not taken")
-  func infinite() {
+  @Test("are finite if all numbers are finite")
+  func finite() {
     #expect(parts(44, 20, progress: 0.5).isFinite)
     #expect(!parts(44, .nan).isFinite)
     #expect(!parts(44, progress: .infinity).isFinite)

@@ -1,7 +1,7 @@
 import SimulationTestSupport
 import Testing
 
-/// What a stage makes of a host's reading, and of a technique's answer.
+/// Contexts of readings, and effects of answers.
 @Suite("Header stage: overlay")
 struct HeaderStageTests: OverlayStage {
   // MARK: What a technique is told
@@ -16,7 +16,7 @@ struct HeaderStageTests: OverlayStage {
     #expect(context.environment.mounting == .overlay)
   }
 
-  @Test("A refresh control's room is told as the header's, and lies in the way of the content")
+  @Test("The room of a refresh control is part of the header's inset")
   func toldRefreshing() {
     var reading = Self.reading(-148)
     (reading.refreshInset, reading.appInset.top) = (60, 10)
@@ -29,7 +29,7 @@ struct HeaderStageTests: OverlayStage {
   // MARK: Room
 
   @Test(
-    "The room is that of the header at its largest, less what the system adds, and stays",
+    "The room is that of the header at its largest, less the safe area, and does not change",
     arguments: [0.0, 59])
   func room(safeArea: Double) {
     var stage = HeaderStage(mounting: .overlay, traits: HeaderTraits(movedBy: .travel))
@@ -47,7 +47,7 @@ struct HeaderStageTests: OverlayStage {
     #expect(moved.room == 88)
   }
 
-  @Test("Near the top another room waits for rest, unless the header comes by itself")
+  @Test("Near the top a new room waits for rest, unless the header moves by itself")
   func roomWaits() {
     var larger = Self.layout(88)
     larger.restMinY = 120
@@ -67,7 +67,7 @@ struct HeaderStageTests: OverlayStage {
 
   // MARK: Travel
 
-  @Test("Content under the header's edge is its overlap")
+  @Test("The overlap is the content under the header")
   func overlap() {
     var stage = stage(88, at: -88)
     #expect(effects(&stage, 88, .didScroll(.drag), Self.reading(-88, .tracking)).overlap == 0)
@@ -75,16 +75,16 @@ struct HeaderStageTests: OverlayStage {
     #expect(effects(&stage, 44, .didScroll(.drag), Self.reading(500, .tracking)).overlap == 44)
   }
 
-  @Test("The overlap is that of the content where it goes, and not where it was")
+  @Test("The overlap is measured after the move")
   func overlapAfterMove() {
     var stage = stage(44, at: -44)
     let opened = effects(&stage, 88, .didStop, Self.reading(-44))
     #expect(opened.move == .put(offset: -88, position: -88) && opened.overlap == 0)
   }
 
-  @Test("A request under a finger is heard of at the offset that the new edges show")
+  @Test("The technique is told the offset that a request under a finger results in")
   func requestBeyondAnEdge() {
-    // Beside: with the header the rubber band gets another dimension.
+    // Beside, the header changes the dimension of the rubber band.
     var beside = HeaderStage(mounting: .beside, traits: HeaderTraits(movedBy: .travel))
     _ = beside.start(with: Self.layout(88), reading: Self.reading(0))
     var reading = Self.reading(-20, .tracking)
@@ -97,7 +97,7 @@ struct HeaderStageTests: OverlayStage {
   }
 
   @Test(
-    "A request for what is there already ends the scroll that the last one began",
+    "A request that is fulfilled already ends the scroll of the last one",
     arguments: [(120, .stop(at: 120)), (-30, .scroll(to: 0, .scrolling))]
       as [(Double, HeaderEffects.ContentMove)])
   func requestWhileScrolling(offset: Double, move: HeaderEffects.ContentMove) {
@@ -109,7 +109,7 @@ struct HeaderStageTests: OverlayStage {
     #expect(effects(&beside, 88, request, Self.reading(offset, .scrolling)).move == move)
   }
 
-  @Test("A request puts no content past its end")
+  @Test("A request moves no content past its end")
   func requestPastTheEnd() {
     var beside = HeaderStage(mounting: .beside, traits: HeaderTraits(movedBy: .position))
     _ = beside.start(with: Self.layout(88), reading: Self.reading(300))
@@ -120,15 +120,15 @@ struct HeaderStageTests: OverlayStage {
 
   // MARK: A header that moves by itself
 
-  @Test("Content that rests on a header goes along with it, on the same animation")
+  @Test("Content that rests on the header moves along in the same animation")
   func goesAlong() {
     var stage = stage(66, at: -66)
     let effects = effects(&stage, 88, .didStop, Self.reading(-66), animated: true)
     #expect(effects.move == .scroll(to: -88, HeaderAnimation(duration: 0.2)))
-    #expect(effects.position == -66 + 88, "the technique hears where its content is now")
+    #expect(effects.position == -66 + 88, "the current position, not the end")
   }
 
-  @Test("A header slides over any other content, and leaves no gap above it")
+  @Test("A header slides over other content, and leaves no gap above it")
   func slidesOver() {
     var opening = stage(44, at: 300)
     #expect(effects(&opening, 88, .didStop, Self.reading(300), animated: true).move == nil)
@@ -138,7 +138,8 @@ struct HeaderStageTests: OverlayStage {
         == .scroll(to: -44, HeaderAnimation(duration: 0.2)))
   }
 
-  @Test("Under a finger nothing is written, and in a fling only for a request that is rested on")
+  @Test(
+    "Nothing moves under a finger; in a fling, a request moves content that rests on the header")
   func notUnderAFinger() {
     let collapse = ScrollEvent.setCollapsed(true, animated: false)
     var held = stage(88, at: -88)
@@ -150,7 +151,7 @@ struct HeaderStageTests: OverlayStage {
       effects(&geometry, 44, .geometryDidChange, Self.reading(-88, .decelerating)).move == nil)
   }
 
-  @Test("Half a pixel is not written")
+  @Test("A move of half a pixel is not written")
   func halfAPixel() {
     var stage = stage(44, at: -44.1)
     #expect(effects(&stage, 44.05, .didStop, Self.reading(-44.1)).move == nil)
@@ -158,7 +159,7 @@ struct HeaderStageTests: OverlayStage {
 
   // MARK: No gap
 
-  @Test("Half a pixel below a small header is no gap yet", arguments: [0.5, 1, 2, 3])
+  @Test("Half a pixel below a small header is not a gap", arguments: [0.5, 1, 2, 3])
   func halfAPixelOfGap(scale: Double) {
     for (pixels, isGap) in [(0.4, false), (0.6, true)] {
       var stage = stage(44, at: 300)
@@ -169,7 +170,7 @@ struct HeaderStageTests: OverlayStage {
     }
   }
 
-  @Test("An opening that content has outrun goes on by itself where the content turns or stops")
+  @Test("An opening that follows its content goes on alone when the content turns or stops")
   func outrunAndTurned() throws {
     let animation = HeaderAnimation(duration: 0.2)
     for (offset, motion, move) in [
@@ -186,7 +187,7 @@ struct HeaderStageTests: OverlayStage {
     }
   }
 
-  @Test("A finger stops an opening that content has outrun, which goes on where it was")
+  @Test("A finger stops an opening that follows its content, and a lift continues it")
   func outrunAndCaught() {
     var stage = outrunStage()
     let caught = effects(&stage, 88, .didEndScrollingAnimation, Self.reading(-80, .tracking))
@@ -195,7 +196,7 @@ struct HeaderStageTests: OverlayStage {
     #expect(lifted.move == .scroll(to: -88, HeaderAnimation(duration: 0.2)))
   }
 
-  /// A stage whose header opens from 44 to 88 points, and has got to 80 with its content.
+  /// Returns a stage whose header opens from 44 to 88 points, and is at 80 with its content.
   private func outrunStage() -> HeaderStage {
     var stage = stage(44, at: 300)
     let opening = effects(
@@ -205,7 +206,7 @@ struct HeaderStageTests: OverlayStage {
     return stage
   }
 
-  @Test("Content pulled away from an open header is its rubber band, and opens nothing")
+  @Test("A pull at an open header is not a gap")
   func rubberBand() {
     var stage = stage(88, at: -88)
     let pulled = effects(&stage, 88, .didScroll(.deceleration), Self.reading(-120, .decelerating))

@@ -1,7 +1,7 @@
 import HeaderCore
 import Testing
 
-/// What an answer in the middle of an animation makes of it.
+/// Answers during an animation.
 @Suite("Header transition")
 struct HeaderTransitionTests {
   /// A header that collapses where it is, over content with an inset.
@@ -12,7 +12,7 @@ struct HeaderTransitionTests {
       headerMinY: 0, headerHeight: height, scrollViewMinY: height, contentInsetTop: inset)
   }
 
-  @Test("An answer that leaves alone what moves is carried along, and seen at once")
+  @Test("An answer that changes other numbers is shown at once, and the animation goes on")
   func carried() throws {
     let target = HeaderTransitionTests.layout(height: 40, inset: 25)
     let carried = try #require(transition.carried(to: target))
@@ -22,7 +22,7 @@ struct HeaderTransitionTests {
   }
 
   @Test(
-    "A change of geometry or layout redirects it from what is seen, the rest is there at once",
+    "New geometry redirects the animation, and other numbers change at once",
     arguments: [.geometryDidChange, .didScroll(.layout)] as [ScrollEvent])
   func redirected(event: ScrollEvent) throws {
     let target = HeaderTransitionTests.layout(height: 60, inset: 25)
@@ -32,7 +32,7 @@ struct HeaderTransitionTests {
   }
 
   @Test(
-    "A finger or the app ends it",
+    "A finger or the app ends the animation",
     arguments: [
       .didScroll(.drag), .didScroll(.programmatic), .willBeginDragging,
       .setCollapsed(false, animated: false),
@@ -42,7 +42,7 @@ struct HeaderTransitionTests {
     #expect(transition.redirected(to: target, at: 0.5, answering: event) == nil)
   }
 
-  @Test("A replacement whose end has moved shows no more of the difference than there is")
+  @Test("A replacement whose end has moved shows no invalid numbers")
   func carriedReplacement() throws {
     var start = HeaderTransitionTests.layout(height: 10)
     var end = HeaderTransitionTests.layout(height: 100)

@@ -1,7 +1,7 @@
 import HeaderCore
 
-/// A stage in an overlay over content of 2000 points in a container of 852, under a header from 88 to
-/// 44 points.
+/// Builds stages of an overlay: 2000 points of content in a container of 852, under a header of 44 to 88
+/// points.
 protocol OverlayStage {}
 
 extension OverlayStage {
@@ -19,7 +19,7 @@ extension OverlayStage {
       scale: 3, progress: progress)
   }
 
-  /// A stage with a header `height` points high over content at `offset`.
+  /// Returns a stage with a header `height` points high over content at `offset`.
   func stage(_ height: Double, at offset: Double) -> HeaderStage {
     var stage = HeaderStage(mounting: .overlay, traits: HeaderTraits(movedBy: .travel))
     _ = stage.start(with: Self.layout(height), reading: Self.reading(offset))

@@ -1,11 +1,11 @@
 import HeaderCore
 
-/// A technique that shows what a driver does with it: it remembers the events it heard, is as high
-/// as the content offset is far, and answers a stop with an animation.
+/// A technique for tests of drivers. It records its events, its height is the content offset, and it answers a
+/// stop with an animation.
 struct ProbeHeader: HeaderBehavior {
   struct State: Sendable, Equatable {
     var events: [ScrollEvent] = []
-    /// The height of the header in whose place it goes on.
+    /// The height of the header that it continues.
     var continuedHeight: Double?
   }
 
@@ -18,8 +18,7 @@ struct ProbeHeader: HeaderBehavior {
   var mood = Mood.calm
 
   static let descriptor = HeaderDescriptor(
-    name: "probe", title: "Probe", summary: "It shows what is done with it.",
-    document: "none")
+    name: "probe", title: "Probe", summary: "It records its events.", document: "none")
 
   var traits: HeaderTraits { HeaderTraits(movedBy: .position) }
   static var parameters: [HeaderParameter<ProbeHeader>] {

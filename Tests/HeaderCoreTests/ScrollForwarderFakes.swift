@@ -1,6 +1,6 @@
 import SimulationTestSupport
 
-/// A driver that answers as a test tells it to, and remembers what it was asked.
+/// A driver that answers with a closure, and records its events and offsets.
 final class ScriptedDriver: HeaderDriving {
   typealias Answer = (ScrollEvent, HeaderContext) -> HeaderUpdate
 
@@ -38,13 +38,13 @@ final class ScriptedDriver: HeaderDriving {
   }
 }
 
-/// A scroll view that reports what is written to it, at once, as UIScrollView does.
+/// A scroll view that reports writes at once, as UIScrollView does.
 final class FakeScrollView: ScrollHost {
   weak var scrollDelegate: (any ScrollHostDelegate)?
   private(set) var contentOffset = 0.0
-  /// What becomes of an offset that is written: clamped, rounded or kept.
+  /// Clamps or rounds an offset that is written.
   var settle: (Double) -> Double = { $0 }
-  /// Events that happen while a layout is placed or effects are performed.
+  /// Events to report while a layout is placed or effects are performed.
   var nested: [ScrollEvent] = []
   private(set) var placed: [HeaderLayout] = []
   private(set) var performed: [HeaderEffects] = []
@@ -71,7 +71,7 @@ final class FakeScrollView: ScrollHost {
     reportNested()
   }
 
-  /// The user moves the content to `offset`.
+  /// Moves the content to `offset` by a drag.
   func drag(to offset: Double) {
     contentOffset = offset
     report(.didScroll(.drag))

@@ -12,28 +12,22 @@ struct ScrollMetricsTests {
       isTracking: isTracking)
   }
 
-  @Test("Content rests between its insets")
-  func range() {
-    #expect(metrics(offset: 0).minimumContentOffset == -88)
-    #expect(metrics(offset: 0).maximumContentOffset == 1334)
-    #expect(metrics(offset: 0).contentOffsetRange == ScrollRange(minimum: -88, maximum: 1334))
+  @Test(
+    "Content rests between its insets, and short content at its top",
+    arguments: [(2000.0, 1334.0), (577.9, -88), (0, -88)])
+  func range(contentSize: Double, maximum: Double) {
+    let metrics = metrics(offset: -100, contentSize: contentSize)
+    #expect(metrics.contentOffsetRange == ScrollRange(minimum: -88, maximum: maximum))
+    #expect(metrics.overscroll == -12)
   }
 
-  @Test("Content shorter than its view rests at its top", arguments: [0.0, 300, 577.9])
-  func short(contentSize: Double) {
-    let metrics = metrics(offset: 20, contentSize: contentSize)
-    #expect(metrics.maximumContentOffset == metrics.minimumContentOffset)
-    #expect(metrics.overscroll == 108)
-  }
-
-  @Test("Without edges the content is where it is, unless a finger stretches it")
-  func unbounded() {
+  @Test("The position equals the offset, except under a finger beyond an edge")
+  func position() {
     #expect(metrics(offset: -100).position == -100)
     #expect(metrics(offset: 500, isTracking: true).position == 500)
-    let pulled = metrics(offset: -100, isTracking: true)
     let pull = RubberBand(dimension: 700).pull(forOverscroll: 12)
     #expect(pull > 20)
-    // Adding 88 and taking it away again costs a last bit.
-    #expect(abs(pulled.position - (-88 - pull)) <= 1e-12)
+    // Adding and subtracting 88 has a rounding error.
+    #expect(abs(metrics(offset: -100, isTracking: true).position - (-88 - pull)) <= 1e-12)
   }
 }

@@ -1,14 +1,13 @@
 import HeaderCore
 import Testing
 
-/// What becomes of an animation that something comes between: a finger, other parameters, a screen
-/// that changes.
+/// Animations that a finger, a replacement or new geometry interrupts.
 @Suite("Header stage: interruptions")
 struct StageInterruptionTests: OverlayStage {
   // MARK: A caught animation
 
   @Test(
-    "A finger that stops content on its way stops the header where it rests, and lets both go on")
+    "A finger that stops moving content stops the header with it, and a lift continues both")
   func caught() throws {
     var stage = stage(66, at: -66)
     _ = effects(&stage, 88, .didStop, Self.reading(-66), animated: true)
@@ -18,7 +17,7 @@ struct StageInterruptionTests: OverlayStage {
       Issue.record("not held but \(under.appearance)")
       return
     }
-    #expect(abs(held.headerHeight - 77) < 1e-9, "where its content has stopped")
+    #expect(abs(held.headerHeight - 77) < 1e-9, "at its content")
     #expect(stage.context(for: Self.reading(-77, .tracking)).visibleLayout == held)
     let lifted = effects(&stage, 88, .didStop, Self.reading(-77))
     #expect(lifted.move == .scroll(to: -88, HeaderAnimation(duration: 0.2)))
@@ -26,7 +25,7 @@ struct StageInterruptionTests: OverlayStage {
 
   // MARK: Replacing
 
-  @Test("A replacement shows the rest of what was seen, and goes along with a header that moves on")
+  @Test("A replacement starts at what was visible, and moves with the header")
   func replacement() {
     var stage = stage(88, at: 300)
     let reading = Self.reading(300, .decelerating)
@@ -43,10 +42,10 @@ struct StageInterruptionTests: OverlayStage {
       &stage, 50, .didScroll(.deceleration), Self.reading(310, .decelerating, progress: 0.5))
     let seen = stage.visibleLayout(for: Self.reading(310, .decelerating, progress: 0.5))
     #expect(seen.headerHeight == 50 + 28 * 0.5)
-    #expect(stage.context(for: reading).visibleLayout == nil, "a finger does not take it over")
+    #expect(stage.context(for: reading).visibleLayout == nil, "a finger does not interrupt it")
   }
 
-  @Test("Content that rests on a replaced header goes along with it")
+  @Test("Content that rests on a replaced header moves along with it")
   func replacementAtRest() {
     var stage = stage(88, at: -88)
     let reading = Self.reading(-88)
@@ -56,7 +55,7 @@ struct StageInterruptionTests: OverlayStage {
     #expect(effects.move == .scroll(to: -60, HeaderAnimation(duration: 0.25)))
   }
 
-  @Test("A header that is caught on its way to smaller parameters goes the rest with the content")
+  @Test("A header that is caught on its way to smaller parameters moves on with the content")
   func caughtReplacement() {
     var stage = stage(88, at: -88)
     let reading = Self.reading(-88)
@@ -76,7 +75,7 @@ struct StageInterruptionTests: OverlayStage {
     #expect(seen == [80, 80, 75, 65, 60, 60])
   }
 
-  @Test("Content at the top stays there when its room becomes smaller, also between two pixels")
+  @Test("Content at the top stays there when its room shrinks, also between two pixels")
   func topBetweenPixels() {
     var stage = stage(88, at: -88)
     var smaller = Self.layout(50.5)
@@ -88,21 +87,21 @@ struct StageInterruptionTests: OverlayStage {
     #expect(shrunk.room == -top && shrunk.move == .put(offset: top, position: top))
   }
 
-  @Test("A screen that changes while content goes to its rest has the technique choose anew there")
+  @Test("After new geometry on the way to a rest, the technique chooses again on arrival")
   func divertedSnap() {
     var stage = HeaderStage(
       mounting: .beside, traits: HeaderTraits(movedBy: .position, rests: HeaderSnap.ends))
     _ = stage.start(with: Self.layout(88), reading: Self.reading(0))
     _ = effects(&stage, 66, .didStop, Self.reading(20), position: 44, animated: true)
     let changed = effects(&stage, 60, .geometryDidChange, Self.reading(28, .scrolling))
-    #expect(changed.followUp == nil, "with every change, a host that follows would hold it up")
+    #expect(changed.followUp == nil, "not while it scrolls")
     let arrived = effects(&stage, 66, .didEndScrollingAnimation, Self.reading(20))
     #expect(arrived.followUp == .didStop)
     let atRest = effects(&stage, 66, .geometryDidChange, Self.reading(20))
-    #expect(atRest.followUp == nil, "where the app has put it, it stays")
+    #expect(atRest.followUp == nil, "not when it rests")
   }
 
-  @Test("What new geometry makes of an animation in a rotation, the system's own animation shows")
+  @Test("In a rotation, the system's animation replaces a running one")
   func systemAnimation() {
     var stage = stage(44, at: 300)
     _ = effects(&stage, 88, .didStop, Self.reading(300), animated: true)
@@ -111,7 +110,7 @@ struct StageInterruptionTests: OverlayStage {
     #expect(effects(&stage, 80, .geometryDidChange, turning).appearance == .layout)
   }
 
-  @Test("Content that the system takes along with a bar, under a header that stays, is put back")
+  @Test("Content that the system moves with a bar returns under a header that stays")
   func strayContent() {
     var stage = HeaderStage(mounting: .overlay, traits: HeaderTraits(movedBy: .travel))
     var reading = Self.reading(300)
@@ -122,7 +121,7 @@ struct StageInterruptionTests: OverlayStage {
     #expect(effects.move == .put(offset: 300, position: 300))
   }
 
-  @Test("Room that has waited for a finger to lift takes content along that is beyond its new edge")
+  @Test("Room that waits for a lift then moves content that is beyond its new edge")
   func lateRoom() {
     var stage = stage(88, at: -88)
     var smaller = Self.layout(50)
@@ -133,7 +132,7 @@ struct StageInterruptionTests: OverlayStage {
     }
     #expect(effects(.geometryDidChange, -88, .tracking).room == 88)
     #expect(effects(.willBeginDragging, -88, .tracking).room == 88)
-    #expect(effects(.didScroll(.drag), -70, .tracking).room == 88, "the drag goes on as it began")
+    #expect(effects(.didScroll(.drag), -70, .tracking).room == 88, "it does not change in a drag")
     let lifted = effects(.didStop, -70, .resting)
     #expect(lifted.room == 50 && lifted.move == .scroll(to: -50, .scrolling))
   }

@@ -2,11 +2,10 @@ import HeaderConformance
 import SimulationTestSupport
 import Testing
 
-/// Stretch on top of a technique.
-@Suite("A technique that is asked to stretch")
+@Suite("Stretching header")
 struct StretchingHeaderTests {
   @Test(
-    "is the same technique wherever it is not pulled, row by row", arguments: assortedGestures,
+    "equals its base except for the stretch, row by row", arguments: assortedGestures,
     HeaderMounting.allCases)
   func sameElsewhere(gesture: String, mounting: HeaderMounting) throws {
     let configuration = screen(mounting: mounting)
@@ -19,7 +18,7 @@ struct StretchingHeaderTests {
     for (plain, row) in zip(plain, stretching) {
       var bare = row.layout
       #expect(bare.stretch == 0 || bare.collapsedFraction == 0)
-      // A collapse that begins in a pull has further to go.
+      // An animated collapse that begins in a pull has a longer way.
       guard row.event != nil else { continue }
       bare.headerHeight = plain.layout.headerHeight
       bare.stretch = 0
@@ -30,7 +29,7 @@ struct StretchingHeaderTests {
     }
   }
 
-  @Test("stays joined to content that is pulled away from it", arguments: HeaderMounting.allCases)
+  @Test("stays joined to content that is pulled", arguments: HeaderMounting.allCases)
   func joined(mounting: HeaderMounting) throws {
     func play<Behavior: HeaderBehavior>(_ behavior: Behavior) throws {
       let played = try rows(
@@ -52,7 +51,7 @@ struct StretchingHeaderTests {
     try play(DetentsHeader().stretching)
   }
 
-  @Test("goes on in the place of a stretched header as in that of the same one unstretched")
+  @Test("continues a stretched header without its stretch")
   func continuing() {
     let pulled = HeaderLayout(
       headerMinY: 0, headerHeight: 118, scrollViewMinY: 88, stretch: 30)
@@ -72,7 +71,7 @@ struct StretchingHeaderTests {
   }
 
   @Test(
-    "takes no rotation and no inset for a pull", arguments: HeaderMounting.allCases,
+    "does not stretch by a rotation or an inset", arguments: HeaderMounting.allCases,
     ["safe-area 0", "inset 50; inset 0", "inset 50; wait 50; inset 0; wait 50; safe-area 20"])
   func geometryIsNoPull(mounting: HeaderMounting, gesture: String) throws {
     let configuration = screen(safeArea: 59, mounting: mounting)
@@ -85,7 +84,7 @@ struct StretchingHeaderTests {
     }
   }
 
-  @Test("is tuned by the parameters of the technique, which pull each other along as before")
+  @Test("has the base's parameters, with their partners")
   func parameters() throws {
     typealias Stretching = StretchingHeader<TwitterCondenseHeader>
     #expect(Stretching.parameters.map(\.name) == TwitterCondenseHeader.parameters.map(\.name))
@@ -95,7 +94,7 @@ struct StretchingHeaderTests {
     #expect(Stretching.descriptor.name == "twitter-condense-stretching")
   }
 
-  @Test("fires a trigger once for each pull that goes as far, on the row on which it does")
+  @Test("fires a trigger once for each pull that is far enough")
   func trigger() throws {
     func fired(at stretch: Double, _ gesture: String) throws -> [Double] {
       var trigger = StretchTrigger(at: stretch)
@@ -104,12 +103,12 @@ struct StretchingHeaderTests {
       return played.filter { trigger.fires(for: $0.layout) }.map(\.layout.stretch)
     }
     let far = "drag 400 over 300; hold 100; lift; wait 2000"
-    // The rubber band makes less than half of it.
+    // The rubber band halves the pull.
     #expect(try fired(at: 100, "drag 120 over 300; hold 100; lift").isEmpty)
     for gesture in [far, "drag 400 over 300; drag 100 over 100; lift; wait 2000"] {
       let once = try fired(at: 100, gesture)
       #expect(once.count == 1)
-      #expect(once.allSatisfy { 100..<130 ~= $0 }, "the first event beyond")
+      #expect(once.allSatisfy { 100..<130 ~= $0 }, "in the first event")
     }
     #expect(try fired(at: 100, "\(far); \(far)").count == 2)
     #expect(try fired(at: 1000, far).isEmpty)
