@@ -10,7 +10,7 @@ struct DecelerationTests {
     for deceleration in [Deceleration.normal, .fast] {
       let exact = Foundation.log(deceleration.rate)
       #expect(abs(deceleration.logarithm - exact) <= exact.ulp.magnitude)
-      // A computed logarithm may differ from the written one by its last bits.
+      // A computed logarithm may differ from the literal in its last bits.
       let computed = Deceleration(rate: deceleration.rate).logarithm
       #expect(abs(computed - exact) <= 4 * exact.ulp.magnitude)
     }
@@ -18,7 +18,7 @@ struct DecelerationTests {
     #expect(Deceleration.fast.rate == 0.99)
   }
 
-  @Test("Content no faster than the stopping velocity is at rest", arguments: [0, 0.01, -0.005])
+  @Test("Content at or below the stopping velocity rests", arguments: [0, 0.01, -0.005])
   func slow(velocity: Double) {
     let motion = ScrollMotion(offset: 7, velocity: velocity)
     #expect(Deceleration.normal.restingOffset(of: motion) == 7)

@@ -6,12 +6,12 @@ import Testing
 
 @Suite("Elementary functions")
 struct ElementaryFunctionTests {
-  /// How many units in the last place `actual` is away from `expected`.
+  /// Returns the difference in units in the last place.
   func ulps(_ actual: Double, _ expected: Double) -> Double {
     actual == expected ? 0 : abs(actual - expected) / expected.ulp.magnitude
   }
 
-  // Four units: our two, and what the C library may be off itself.
+  // Two units of ours, and two of the C library's.
   let allowed = 4.0
 
   @Test("The exponential and the logarithm agree with the C library's", arguments: seeds)

@@ -21,7 +21,7 @@ struct FlingTests {
   }
 
   @Test(
-    "A fling ends where its formula says, at 60 and at 120 frames a second",
+    "A fling ends at the offset of the formula, at 60 and 120 frames per second",
     arguments: frameRates, [0.3, 1, -2.5, 6])
   func rest(frameRate: Double, velocity: Double) throws {
     let open = ScrollRange(minimum: -1e6, maximum: 1e6)
@@ -31,26 +31,26 @@ struct FlingTests {
         of: Fling(start, deceleration: deceleration), in: open, frameRate: frameRate)
       let end = try #require(offsets.last)
       let beyond = (end - deceleration.restingOffset(of: start)) * (velocity < 0 ? -1 : 1)
-      // The last step starts above 0.01 pt/ms and ends up to what it covers beyond the formula.
+      // The last step starts above 0.01 pt/ms, and may end beyond the formula by its own length.
       #expect(beyond >= -1e-9 && beyond <= 0.17, "\(deceleration)")
-      // As many frames as the duration has, give or take the shortcut's error.
+      // The number of frames matches the duration, within the error of the approximation.
       let duration = deceleration.duration(fromVelocity: velocity)
       #expect(abs(Double(offsets.count) - duration * frameRate / 1000) <= 1.1, "\(deceleration)")
     }
   }
 
-  @Test("A fling at rest finishes on the nearest pixel")
+  @Test("A fling ends on the nearest pixel")
   func pixel() {
     let range = ScrollRange(minimum: 0, maximum: 1000)
     let fling = Fling(ScrollMotion(offset: 12.4, velocity: 0.01))
     #expect(fling.hasFinished(in: range))
-    // Thirds have no last digit.
+    // Thirds are rounded.
     #expect(abs(fling.restingOffset(in: range, grid: PixelGrid(scale: 3)) - 37.0 / 3) <= 1e-12)
     #expect(fling.restingOffset(in: range, grid: PixelGrid(scale: 1)) == 12)
   }
 
   @Test(
-    "Content beside an edge by a rounding error decelerates as content on it does",
+    "Content within rounding error of an edge decelerates as content on the edge does",
     arguments: [1e-16, 3e-13, -1e-16, -3e-13])
   func besideEdge(error: Double) {
     let range = ScrollRange(minimum: 0, maximum: 1000)
@@ -61,7 +61,7 @@ struct FlingTests {
         for _ in 0..<40 {
           on.advance(by: FlingTests.sixty, in: range)
           beside.advance(by: FlingTests.sixty, in: range)
-          // Nothing makes the first difference larger.
+          // The first difference does not grow.
           #expect(abs(beside.motion.offset - on.motion.offset) < 1e-12)
           #expect(abs(beside.motion.velocity - on.motion.velocity) < 1e-12)
         }
@@ -69,7 +69,7 @@ struct FlingTests {
     }
   }
 
-  @Test("A multiplier takes every step within the edges so many times, and leaves the velocity")
+  @Test("A multiplier multiplies the steps within the edges, not the velocity")
   func multiplied() {
     let range = ScrollRange(minimum: 0, maximum: 100_000)
     var single = Fling(ScrollMotion(offset: 100, velocity: 3))
@@ -110,7 +110,7 @@ struct FlingTests {
   @Test(
     "A step decelerates, bounces, or crosses an edge and spends the rest in the bounce",
     arguments: [
-      // Within the edges: it covers v r (1 - d) / (1 - r) and keeps d of the velocity.
+      // Within the edges: the distance is v r (1 - d) / (1 - r), and d of the velocity is left.
       (100.0, 2.0, 0.998, 1000.0 / 60, 132.744_422_385_529_5, 1.934_379_915_059_059),
       (100, 2, 0.998, 1000.0 / 120, 116.511_100_035_264_63, 1.966_911_623_175_822_4),
       (500, -1.5, 0.99, 1000.0 / 60, 477.208_734_559_677_566, -1.269_785_197_572_500_5),
@@ -137,7 +137,7 @@ struct FlingTests {
     #expect(abs(fling.motion.velocity - toVelocity) <= 1e-9)
   }
 
-  @Test("Beyond an edge, finished means close to it and slow, on either side")
+  @Test("Beyond an edge, a fling has finished when it is close to the edge and slow")
   func settled() {
     for (offset, velocity, isSettled) in [
       (100.49, 0.0, true), (-0.49, -0.01, true), (100.5, 0, false), (100.1, 2, false),
@@ -148,7 +148,7 @@ struct FlingTests {
   }
 
   @Test(
-    "A fling into an edge goes out once, comes back once and ends exactly on the edge",
+    "A fling into an edge bounces once and ends exactly on the edge",
     arguments: frameRates, [-6, -1.2, 0.8, 3])
   func bounce(frameRate: Double, velocity: Double) throws {
     let range = ScrollRange(minimum: 0, maximum: 300)
@@ -169,7 +169,7 @@ struct FlingTests {
 
 @Suite("Fling at an edge")
 struct FlingEdgeTests {
-  @Test("A fling that crosses an edge a moment before a frame ends still bounces")
+  @Test("A fling that crosses an edge just before the end of a frame bounces")
   func lateCrossing() throws {
     let range = ScrollRange(minimum: 0, maximum: 1000)
     // A frame at 2 pt/ms covers 32.74 points: the edge is 0.04 points closer than that.
@@ -181,7 +181,7 @@ struct FlingEdgeTests {
     #expect(peak > 1020)
   }
 
-  @Test("Both edges answer alike", arguments: seeds)
+  @Test("Both edges are symmetric", arguments: seeds)
   func mirrored(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     for _ in 0..<50 {
@@ -197,7 +197,7 @@ struct FlingEdgeTests {
     }
   }
 
-  @Test("An edge that lies between two pixels is rested at all the same", arguments: [-3.0, 103])
+  @Test("Content rests on an edge between two pixels", arguments: [-3.0, 103])
   func edgeOffThePixels(offset: Double) {
     let range = ScrollRange(minimum: 0.1, maximum: 99.9)
     let fling = Fling(ScrollMotion(offset: offset, velocity: 0))

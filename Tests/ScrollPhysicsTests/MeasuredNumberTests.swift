@@ -1,10 +1,10 @@
 import ScrollPhysics
 import Testing
 
-/// Single numbers that public sources measured on real scroll views.
+/// Numbers that public sources measured on real scroll views.
 @Suite struct MeasuredNumberTests {
   @Test(
-    "The target announced for a flick is the measured one, to the pixel",
+    "The announced target of a flick is the measured one, to the pixel",
     arguments: [
       (0.998, 400, 0.480834, 635.3333), (0.998, 1244.67, 0.495222, 1487),
       (0.998, 1755.67, 0.30776, 1904.3333), (0.998, 2010, 0.262579, 2136),
@@ -21,7 +21,7 @@ import Testing
     #expect(abs(PixelGrid(scale: 3).rounded(target) - measured) <= 0.01)
   }
 
-  @Test("The target announced for a flick on another device is the measured one")
+  @Test("The announced target of a flick on another device is the measured one")
   func announcedElsewhere() {
     // Source: flutter/flutter, pull request 60501, test run 1; the screen has 2 pixels a point.
     let target = Deceleration.normal
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "A flick comes to rest where, and after as many seconds as, it did on a device",
+    "A flick comes to rest at the measured offset, after the measured time",
     arguments: [
       (364, 4.61994, 2664.5, 3.068916), (2595.5, 1.398724, 3288.5, 2.485449),
       (3094.5, -2.389578, 1907, 2.752163), (143, 2.279252, 1275.5, 2.718653),

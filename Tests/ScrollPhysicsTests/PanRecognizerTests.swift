@@ -1,14 +1,14 @@
 import SimulationTestSupport
 import Testing
 
-/// What a pan reports on each display frame of 10 ms: `Pans.txt` has it.
-@Suite("Pan recogniser")
+/// Plays the cases of `Pans.txt`, on display frames of 10 ms, and lifts.
+@Suite("Pan recognizer")
 struct PanRecognizerTests {
   private static let frame = 10.0
   private static let lines = WrittenCase.all(
     in: "Tests/ScrollPhysicsTests/Pans.txt", besides: ["caught", "early", "trackpad"])
 
-  @Test("It begins, changes and counts", arguments: lines)
+  @Test("The pan has the written callbacks", arguments: lines)
   func line(_ line: WrittenCase) throws {
     var (input, early, hasCaught) = (PanInput.finger, 5.0, false)
     for setting in line.settings {
@@ -18,12 +18,13 @@ struct PanRecognizerTests {
       default: input = .trackpad
       }
     }
-    let line = (line.happens.split(separator: " ").map { Double($0) }, line.seen)
-    let reports = reports(line.0, input: input, hasCaught: hasCaught, early: early)
-    #expect(reports.joined(separator: ", ") == line.1)
+    let reports = reports(
+      line.happens.split(separator: " ").map { Double($0) }, input: input, hasCaught: hasCaught,
+      early: early)
+    #expect(reports.joined(separator: ", ") == line.seen)
   }
 
-  /// What `pan` reports of `line`: a frame for each y, which is sampled `early` before the frame.
+  /// Returns the callbacks of a pan with a frame for each y of `line`, sampled `early` before the frame.
   private func reports(
     _ line: [Double?], input: PanInput = .finger, hasCaught: Bool = false, early: Double = 5
   ) -> [String] {
@@ -46,7 +47,7 @@ struct PanRecognizerTests {
     return pan.frame(at: time, delivering: y.map { PanSample(time: time - early, x: 0, y: $0) })
   }
 
-  @Test("A move across opens the gate as well")
+  @Test("A horizontal move starts the gate too")
   func acrossTheAxis() {
     var pan = pan()
     _ = pan.frame(at: 10, delivering: PanSample(time: 5, x: 3, y: 500))
@@ -54,7 +55,7 @@ struct PanRecognizerTests {
     #expect(pan.translation == -10)
   }
 
-  @Test("A recognised pan begins once, whatever the samples", arguments: seeds, [false, true])
+  @Test("A pan begins once, whatever the samples", arguments: seeds, [false, true])
   func beginsOnce(seed: UInt64, hasCaught: Bool) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<100 {
@@ -67,7 +68,7 @@ struct PanRecognizerTests {
     }
   }
 
-  @Test("Only a finger on content that it stopped waits for the gate before the slop is crossed")
+  @Test("Only a finger that has caught content waits for the gate before the slop is crossed")
   func waiting() {
     for hasCaught in [false, true] {
       var pan = pan(hasCaught: hasCaught)
@@ -81,7 +82,7 @@ struct PanRecognizerTests {
 
   // MARK: Lift
 
-  /// The velocity of a lift right after `line`, within the edges unless said otherwise.
+  /// Lifts after `line`, `hold` ms after the last sample.
   private func thrown(
     _ line: [Double?], after hold: Double = 10, input: PanInput = .finger,
     isBeyondEdge: Bool = false
@@ -93,7 +94,7 @@ struct PanRecognizerTests {
     return (lift, pan.releaseVelocity(at: time, isBeyondEdge: isBeyondEdge), pan.translation)
   }
 
-  @Test("Lifted while the gate is shut, begin and end come together, and the velocity is thrown")
+  @Test("A lift while the gate is shut begins and releases at the finger's velocity")
   func liftedWhileShut() {
     let (callback, velocity, translation) = thrown([480, 440])
     #expect(callback == .began && translation == 0)
@@ -101,25 +102,21 @@ struct PanRecognizerTests {
     #expect(abs(velocity - (0.2 * 4 + 0.8 * 4)) < 1e-12)
   }
 
-  @Test("A finger held quite still for 100 ms throws nothing within the edges")
+  @Test("A finger that is still for 100 ms releases at 0, and beyond an edge at full velocity")
   func heldFinger() {
     let line: [Double?] = [480, 440, 400, 360]
     #expect(thrown(line, after: 99.9).velocity > 3)
     #expect(thrown(line, after: 100).velocity == 0)
+    let atOnce = thrown(line, isBeyondEdge: true).velocity
+    #expect(atOnce > 3 && thrown(line, after: 312, isBeyondEdge: true).velocity == atOnce)
   }
 
   @Test(
-    "Beyond an edge a finger held quite still keeps its velocity in full", arguments: [312.0, 5000])
-  func heldBeyondEdge(time: Double) {
-    let line: [Double?] = [480, 440, 400, 360]
-    let atOnce = thrown(line, isBeyondEdge: true).velocity
-    #expect(atOnce > 3 && thrown(line, after: time, isBeyondEdge: true).velocity == atOnce)
-  }
-
-  @Test("A trackpad that rests for more than 130 ms leaves the previous velocity beyond an edge")
+    "A trackpad that rests for over 130 ms releases at 0, and beyond an edge at the previous velocity"
+  )
   func heldTrackpad() {
     let line: [Double?] = [480, 470, 470, 470]
-    // It changed for the last time at 15 ms and was seen for the last time at 35.
+    // It last moved at 15 ms. Its last sample is at 35 ms.
     #expect(thrown(line, after: 110, input: .trackpad).velocity > 3)
     #expect(thrown(line, after: 110.1, input: .trackpad).velocity == 0)
     let beyond = thrown(line, after: 110.1, input: .trackpad, isBeyondEdge: true).velocity

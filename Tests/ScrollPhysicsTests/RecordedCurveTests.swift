@@ -1,7 +1,7 @@
 import ScrollPhysics
 import Testing
 
-/// Curves that were recorded on real scroll views, and the laws of motion beside them.
+/// The laws of motion against curves recorded on real scroll views.
 @Suite struct RecordedCurveTests {
   private static let frameDuration = 1000.0 / 60
 
@@ -44,7 +44,7 @@ import Testing
     let band = RubberBand(dimension: 681 + 2.0 / 3)
     for (index, pulled) in Self.pulls.enumerated() {
       let pull = 15 * Double(index + 1)
-      // On the recording's own pixels nothing is left but its four decimals.
+      // On the recording's pixels, only the rounding of its four decimals is left.
       let overscroll = PixelGrid(scale: 3).rounded(band.overscroll(forPull: pull))
       #expect(abs(overscroll - pulled) <= 0.000_1, "pull \(pull)")
     }

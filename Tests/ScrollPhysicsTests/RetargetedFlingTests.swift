@@ -2,7 +2,7 @@ import Foundation
 import SimulationTestSupport
 import Testing
 
-/// Flings that a delegate sends elsewhere.
+/// Flings whose target a delegate changes.
 @Suite("Retargeted fling")
 struct RetargetedFlingTests {
   private static let frame = 1000.0 / 60
@@ -18,7 +18,7 @@ struct RetargetedFlingTests {
     return fling
   }
 
-  /// The motion after every frame until the content is at rest.
+  /// Returns the motion after every frame until the content rests.
   private func frames(
     of start: Fling, every milliseconds: Double = RetargetedFlingTests.frame
   ) throws -> [ScrollMotion] {
@@ -32,20 +32,20 @@ struct RetargetedFlingTests {
     return motions
   }
 
-  /// At 2 pt/ms from 100 a fling is announced at 1094: (2 - 0.01) / -ln 0.998.
+  /// A fling at 2 pt/ms from 100 announces 1094: (2 - 0.01) / -ln 0.998.
   @Test(
     "A slow snap begins at 0.675 pt/ms; a nearer target keeps the speed, a farther one the rate",
     arguments: [
       (0.0, 144.0, 1.0, 0.675, 0.985), (2, 600, 1, 2, exp(-1.99 / 500)),
       (2, 2100, 1, 0.01 - 2000 * log(0.998), 0.998),
-      // A multiplier covers the distance with a velocity that is smaller by it.
+      // A multiplier divides the velocity.
       (0, 1100, 4, 0.01 - 250 * log(0.998), 0.998),
     ] as [(Double, Double, Double, Double, Double)])
   func begins(
     velocity: Double, target: Double, multiplier: Double, begins: Double, rate: Double
   ) throws {
     let start = fling(from: 100, velocity: velocity, to: target, multiplier: multiplier)
-    // The snap's is said to five digits.
+    // The snap's velocity is known to five digits.
     #expect(abs(start.motion.velocity - begins) < (target == 144 ? 1e-5 : 1e-9))
     #expect(abs(start.deceleration.rate - rate) < 1e-12)
     let motions = try frames(of: start)
@@ -53,27 +53,27 @@ struct RetargetedFlingTests {
     #expect(target != 144 || motions.count == 20)
   }
 
-  @Test("A target where the content is stops it")
+  @Test("A fling to the current offset stops")
   func here() throws {
     let start = fling(from: 100, velocity: 3, to: 100)
     #expect(start.motion.velocity == 0 && start.hasFinished(in: range))
   }
 
-  @Test("A target behind the motion is jumped to on the first step", arguments: [-1.0, 1])
+  @Test("Content jumps to a target behind the motion", arguments: [-1.0, 1])
   func behind(direction: Double) throws {
     let motions = try frames(
       of: fling(from: 1000, velocity: 2 * direction, to: 1000 - 30 * direction))
     #expect(motions == [ScrollMotion(offset: 1000 - 30 * direction, velocity: 0)])
   }
 
-  @Test("Short of its target it does not go slower than 0.01 points per millisecond")
+  @Test("A fling is not slower than 0.01 points per millisecond before its target")
   func crawls() throws {
     let motions = try frames(of: fling(from: 100, velocity: 2, to: 600))
     #expect(motions.dropLast().allSatisfy { $0.velocity >= 0.01 })
     #expect(motions.contains { $0.velocity == 0.01 })
   }
 
-  @Test("However near the target of a fast fling is, it is there in half a second")
+  @Test("A fast fling reaches a near target in half a second")
   func nearTargets() throws {
     for distance in stride(from: 1.0 / 3, through: 40, by: 1.0 / 3) {
       let motions = try frames(of: fling(from: 100, velocity: 6, to: 100 + distance))
@@ -81,7 +81,7 @@ struct RetargetedFlingTests {
     }
   }
 
-  @Test("Let go beyond an edge, content is pulled to the new target as to an edge")
+  @Test("Content released beyond an edge bounces to the new target")
   func beyondEdge() throws {
     let start = fling(from: -80, velocity: 0, to: 40)
     let motions = try frames(of: start)
@@ -94,7 +94,7 @@ struct RetargetedFlingTests {
     #expect(start.restingOffset(in: range, grid: grid) == 40)
   }
 
-  @Test("A target that a smaller range leaves outside is gone to as far as there is content")
+  @Test("A fling to a target outside a smaller range ends on its edge")
   func smallerRange() {
     var start = fling(from: 100, velocity: 2, to: 600)
     let smaller = ScrollRange(minimum: 0, maximum: 400)
@@ -102,7 +102,7 @@ struct RetargetedFlingTests {
     #expect(start.motion.offset == 400 && start.hasFinished(in: smaller))
   }
 
-  @Test("Content that a smaller range leaves outside together with its target bounces back")
+  @Test("Content outside a smaller range, like its target, bounces back")
   func bothOutside() {
     var start = fling(from: 1000, velocity: -0.4, to: 800)
     let smaller = ScrollRange(minimum: 0, maximum: 60)
@@ -114,7 +114,7 @@ struct RetargetedFlingTests {
     #expect(count < 100 && start.restingOffset(in: smaller, grid: grid) == 60)
   }
 
-  @Test("Content put elsewhere on the way keeps its velocity and still gets there, ever slower")
+  @Test("Content that is moved on the way keeps its velocity and reaches its target")
   func movedOnTheWay() throws {
     var fling = fling(from: 100, velocity: 2, to: 600)
     fling.advance(by: RetargetedFlingTests.frame, in: range)
@@ -127,7 +127,7 @@ struct RetargetedFlingTests {
     #expect(try frames(of: fling).map(\.offset) == [600], "behind it now")
   }
 
-  @Test("Every target is reached exactly, without turning round, and mirrored", arguments: seeds)
+  @Test("Every target is reached exactly, without a turn", arguments: seeds)
   func reached(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     for rate in [60.0, 120] {

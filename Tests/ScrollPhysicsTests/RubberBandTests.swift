@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Rubber band")
 struct RubberBandTests {
-  @Test("The pull read back from stretched content is the one that stretched it", arguments: seeds)
+  @Test("The pull of an overscroll is the pull that produced it", arguments: seeds)
   func inverse(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<2000 {
@@ -17,7 +17,7 @@ struct RubberBandTests {
     }
   }
 
-  @Test("Content further out than any pull could bring it is read as a finite pull")
+  @Test("An overscroll beyond any pull has a finite pull")
   func beyondReach() {
     let band = RubberBand(dimension: 500)
     let furthest = band.pull(forOverscroll: 0.99 * 500)
@@ -26,7 +26,7 @@ struct RubberBandTests {
     #expect(band.pull(forOverscroll: -1e9) == -furthest)
   }
 
-  @Test("A view without a height offers no resistance", arguments: [0.0, -1, -852])
+  @Test("A view without height has no resistance", arguments: [0.0, -1, -852])
   func noDimension(dimension: Double) {
     let band = RubberBand(dimension: dimension)
     #expect(band.overscroll(forPull: 42) == 42)

@@ -5,30 +5,27 @@ import Testing
 struct ScrollRangeTests {
   let range = ScrollRange(minimum: -88, maximum: 1200)
 
-  @Test("Both edges belong to the range")
-  func contains() {
-    #expect(range.contains(-88) && range.contains(1200) && range.contains(0))
-    #expect(!range.contains(-88.001) && !range.contains(1200.001))
+  @Test(
+    "Overscroll is negative past the top, positive past the end, and 0 on the edges",
+    arguments: [
+      (-100.0, -12.0), (-88.001, -0.001), (-88, 0), (600, 0), (1200, 0), (1200.001, 0.001),
+      (1230, 30),
+    ])
+  func overscroll(offset: Double, overscroll: Double) {
+    // Differences of numbers near 1,000.
+    #expect(abs(range.overscroll(at: offset) - overscroll) < 1e-9)
+    #expect(range.contains(offset) == (overscroll == 0))
+    #expect(range.clamp(offset) == offset - range.overscroll(at: offset))
   }
 
-  @Test("A range that would end before it begins is empty, at its beginning")
+  @Test("A maximum below the minimum counts as the minimum")
   func empty() {
     let empty = ScrollRange(minimum: -88, maximum: -300)
     #expect(empty == ScrollRange(minimum: -88, maximum: -88))
     #expect(empty.clamp(500) == -88)
-    #expect(empty.overscroll(at: -100) == -12)
   }
 
-  @Test("Overscroll is negative past the top and positive past the end")
-  func overscroll() {
-    #expect(range.overscroll(at: -100) == -12)
-    #expect(range.overscroll(at: 1230) == 30)
-    #expect(range.overscroll(at: 600) == 0)
-    #expect(range.clamp(-100) == -88)
-    #expect(range.clamp(1230) == 1200)
-  }
-
-  @Test("Inside the range a position is its offset, bit for bit")
+  @Test("Inside the range a position equals its offset, bit for bit")
   func inside() {
     for position in [-88, -0.1, 0.3, 1200] {
       #expect(range.offset(forPosition: position, dimension: 700) == position)
@@ -36,7 +33,7 @@ struct ScrollRangeTests {
     }
   }
 
-  @Test("The rubber band holds from the edge of a shifted range, not from 0")
+  @Test("The rubber band begins at the edge of a shifted range, not at 0")
   func shifted() {
     let overscroll = RubberBand(dimension: 667).overscroll(forPull: 100)
     #expect(range.offset(forPosition: 1300, dimension: 667) == 1200 + overscroll)

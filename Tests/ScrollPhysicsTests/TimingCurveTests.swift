@@ -19,7 +19,7 @@ struct TimingCurveTests {
       (TimingCurve(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1), 0.75, 0.960_458_978),
     ] as [(TimingCurve, Double, Double)])
   func values(curve: TimingCurve, time: Double, progress: Double) {
-    // The curve promises to be solved to 1e-6, and none of these is steeper than 2.
+    // The curve is solved to 1e-6, and none of these is steeper than 2.
     #expect(abs(curve.value(at: time) - progress) <= 1e-6)
   }
 
@@ -29,7 +29,7 @@ struct TimingCurveTests {
     TimingCurve(x1: 0, y1: 0, x2: 0, y2: 1),
   ]
 
-  @Test("The ends are exact, and time outside them changes nothing", arguments: curves)
+  @Test("The ends are exact, and time is limited to them", arguments: curves)
   func ends(curve: TimingCurve) {
     #expect(curve.value(at: 0) == 0)
     #expect(curve.value(at: 1) == 1)
@@ -37,15 +37,16 @@ struct TimingCurveTests {
     #expect(curve.value(at: 1.5) == 1)
   }
 
-  @Test("Progress never turns back", arguments: curves)
+  @Test("Progress increases", arguments: curves)
   func monotone(curve: TimingCurve) {
     let values = (0...1000).map { curve.value(at: Double($0) / 1000) }
     #expect(values == values.sorted())
-    #expect(Set(values).count > 900, "and does not stand still")
+    #expect(Set(values).count > 900)
   }
 
   @Test(
-    "An animated scroll's curve is the square of a sine, and 2e-4 from its control points' at most")
+    "The curve of an animated scroll is a squared sine, at most 2e-4 from its control points' curve"
+  )
   func sine() {
     let sine = TimingCurve.easeInOutSine
     let near = TimingCurve(x1: sine.x1, y1: sine.y1, x2: sine.x2, y2: sine.y2)
@@ -58,18 +59,18 @@ struct TimingCurveTests {
       #expect(abs(near.value(at: time) - progress) < 2e-4)
     }
     let rest = sine.remainder(from: sine.value(at: 0.4))
-    // The rest of a near curve: twice as far off, over a part of the way.
+    // The rest of the approximation, over a part of the way.
     #expect(abs(rest.duration - 0.6) < 1e-3)
   }
 
   @Test(
-    "What is left of a curve goes on where it was, and ends with it",
+    "The rest of a curve continues the curve to its end",
     arguments: curves.filter { $0.x1 <= $0.x2 && $0 != .easeInOutSine },
     [0.001, 0.1, 0.25, 0.5, 0.9, 0.999])
   func remainder(curve: TimingCurve, time: Double) {
     let progress = curve.value(at: time)
     let rest = curve.remainder(from: progress)
-    // Where a curve is steepest, 1e-6 of its time make nearly this much of its progress.
+    // Where a curve is steepest, 1e-6 of its time is nearly this much of its progress.
     let tolerance = 1e-4
     #expect(abs(curve.value(at: 1 - rest.duration) - progress) < tolerance)
     for share in stride(from: 0.0, through: 1, by: 0.125) {
@@ -80,7 +81,7 @@ struct TimingCurveTests {
   }
 
   @Test(
-    "Before its beginning all of a curve is left, and after its end nothing",
+    "Before its beginning the rest is the whole curve, and after its end nothing",
     arguments: curves + [TimingCurve(x1: 0.4, y1: -0.6, x2: 0.6, y2: 1.6)])
   func remainderAtTheEnds(curve: TimingCurve) {
     #expect(curve.remainder(from: 0).curve == curve && curve.remainder(from: -1).duration == 1)
@@ -102,10 +103,10 @@ struct TimingCurveTests {
     }
   }
 
-  @Test("Control points outside the time are moved to its ends, so that no curve runs backwards")
+  @Test("Control points are limited to times from 0 to 1, so that no curve runs backwards")
   func clampedControlPoints() {
     let curve = TimingCurve(x1: -2, y1: -0.5, x2: 7, y2: 1.5)
     #expect(curve == TimingCurve(x1: 0, y1: -0.5, x2: 1, y2: 1.5))
-    #expect(curve.value(at: 0.1) < 0, "progress itself may overshoot")
+    #expect(curve.value(at: 0.1) < 0, "progress may overshoot")
   }
 }
