@@ -116,4 +116,18 @@ struct SessionTests {
     host.settle()
     #expect(host.session.mode == .live)
   }
+
+  @Test("A finger that ends a replay is followed at once")
+  func touchAfterReplay() throws {
+    let host = try SessionHost("twitter-condense")
+    host.session.record()
+    host.wait(500)
+    host.drag(by: -100, over: 2000)
+    host.settle()
+    host.session.replay()
+    host.frame()
+    host.drag(by: -60, over: 100)
+    #expect(host.session.mode == .live)
+    #expect(host.number("collapsedFraction") > 0.9)
+  }
 }

@@ -22,7 +22,9 @@ extension PlaygroundSession {
     // A late touch counts for the next frame.
     let deadline = TouchSample.deadline(ofFrameAt: finishedTime)
     if time <= deadline { time = deadline.hundredthsBelow + 0.01 }
-    time = max(time, waiting.last?.time ?? 0, recording.touches.last?.time ?? 0)
+    time = max(time, waiting.last?.time ?? 0)
+    // What is recorded stays in order. A finger that ends a replay does not wait for the recording's end.
+    if mode == .recording { time = max(time, recording.touches.last?.time ?? 0) }
     let sample = TouchSample(
       time: time.hundredths, phase: phase, x: x.hundredths, y: y.hundredths)
     // A host that sends touches without frames does not fill the memory.
