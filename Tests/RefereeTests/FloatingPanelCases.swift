@@ -1,5 +1,5 @@
 extension Referee {
-  /// A text of another kind: its cases are rows, as the peer has them.
+  /// FloatingPanel's suite, whose text has a case in each row.
   static var floatingPanel: Referee {
     guard let rows = try? Referee("FloatingPanel") else { return Referee("", suite: "", cases: []) }
     let cases = rows.cases.flatMap { suite in
@@ -21,8 +21,7 @@ extension Referee {
       let height = panelHeights[words[0]], let end = panelHeights[words[3]]
     else { return nil }
     let fraction = maximum == minimum ? 0 : (maximum - height) / (maximum - minimum)
-    // There the nearest state is the one, however fast. Only over the content does a fling's end move the
-    // header.
+    // There a fling of any velocity ends at the nearest state. Only in an overlay does a fling's end move the header.
     return RefereeCase(
       name,
       on:

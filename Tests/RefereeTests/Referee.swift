@@ -2,13 +2,12 @@ import Foundation
 import SimulationTestSupport
 import Testing
 
-/// A peer's test suite, held against the techniques here: facts only, none of its code.
+/// A peer's test suite, run against the techniques: inputs and expected numbers, none of its code.
 ///
-/// A text in `Cases` for each: the peer and its suite; under `== pass` the names of tests, the last of
-/// them with the header that stands in for the peer's, as the catalog calls it and its parameters, and
-/// what else is not as usual on its screen; indented below it what is done and what is then to be seen.
-/// Then names of tests that pass as tests of another kind, that differ on purpose, and that ask for what
-/// no header here has, with the reason.
+/// Each has a text in `Cases`. It begins with the peer and its suite. Under `== pass` stand names of tests. The last of
+/// those that share their steps names the header, its parameters and its screen in brackets, and the steps follow,
+/// indented. Then come, with reasons, the names of tests that pass as tests of another kind, that differ on purpose, and
+/// that do not apply.
 struct Referee: Sendable {
   private(set) var name: String
   private(set) var suite: String
@@ -55,7 +54,7 @@ struct Referee: Sendable {
   /// The names of all tests.
   var names: [String] { cases.map(\.name) + elsewhere + differing + inapplicable }
 
-  /// All of them. A text that cannot be read is missed in the README's table.
+  /// All suites. The README's table has a row too many if a text cannot be read.
   static let all =
     [
       "Chromium", "FlutterAppBar", "FlutterSlivers", "FlutterNested", "MaterialIOS", "Compose",
@@ -63,13 +62,13 @@ struct Referee: Sendable {
     ].compactMap { try? Referee($0) } + [floatingPanel]
 }
 
-/// One test of a peer's, as what is done to a header and what is then to be seen of it.
+/// One test of a peer, as steps that are done and values that are expected.
 struct RefereeCase: Sendable, CustomTestStringConvertible {
   /// The peer's own name of the test.
   let name: String
   /// The header and its screen: `enter-always height 100, content 1200`.
   let screen: String
-  /// What is done and seen, in order, as ``RefereeScreen`` has it: `up 300`, `top -100`.
+  /// The steps and expectations in order, in the words of ``RefereeScreen``: `up 300`, `top -100`.
   var steps: [String]
 
   init(_ name: String, on screen: String, _ steps: [String] = []) {
@@ -78,13 +77,13 @@ struct RefereeCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// Plays the case in both mountings, and says which step is not as the peer has it.
+  /// Plays the case in both mountings, and records the expectations that fail.
   func check() throws {
     for mounting in screen.contains(", overlay") ? [.overlay] : HeaderMounting.allCases {
       let host = try RefereeScreen(screen, mounting)
       for (index, step) in steps.enumerated() {
         guard let (expected, seen) = try host.play(step) else { continue }
-        // Sums of points below 10,000, and the pixel of a third that UIKit rests content on.
+        // Sums of points below 10,000, some of them thirds.
         #expect(
           abs(expected - seen) < 1e-6, "\(name), \(mounting), step \(index + 1): \(step) is \(seen)"
         )

@@ -1,11 +1,10 @@
 import SimulationTestSupport
 import Testing
 
-/// A scroll view without touches or a clock: its content is moved by so many points, as the suites of
-/// peers move theirs. A header animation waits to be over until something else is done.
+/// A scroll view without touches or a clock, whose content is moved by points, as the peers' suites move theirs. A header
+/// animation stays at its start until the next step.
 ///
-/// Points are in the container's coordinates, y down; offsets and velocities positive when the content
-/// goes up.
+/// Points are in the container's coordinates, y down. Offsets and velocities are positive when the content moves up.
 final class RefereeScreen: ScrollHost {
   weak var scrollDelegate: (any ScrollHostDelegate)?
   let technique: HeaderTechnique
@@ -20,8 +19,6 @@ final class RefereeScreen: ScrollHost {
   var position = 0.0
   private var motion = HostMotion.resting
   private var isDragging = false
-  var minY = 0.0
-  private var room = 0.0
   private var target: Double?
   private var scrollEnd: Double?
   var transition: HeaderTransition?
@@ -30,7 +27,7 @@ final class RefereeScreen: ScrollHost {
   private var trigger: StretchTrigger
   var triggerCount = 0
 
-  /// The catalog, with headers that only peers have: `enter-always-stretching`, `share-snap`.
+  /// The standard catalog, and headers that only peers have: `enter-always-stretching`, `share-snap`.
   private static let catalog = HeaderCatalog(
     HeaderCatalog.standard.techniques + [
       HeaderTechnique(StretchingHeader<EnterAlwaysHeader>.self),
@@ -38,9 +35,9 @@ final class RefereeScreen: ScrollHost {
       HeaderTechnique(ShareSnapHeader.self),
     ])
 
-  /// `enter-always height 100, content 1200`: the header as the catalog has it, and of the screen
-  /// `container`, `content` and `safe-area` in points, `reduced-motion`, and the points of stretch that a
-  /// `trigger` waits for.
+  /// A screen described by `text`: `enter-always height 100, content 1200`. The header comes first, with its parameters;
+  /// then `container`, `content` and `safe-area` in points, `reduced-motion`, and the points of stretch at which a
+  /// `trigger` fires.
   init(_ text: String, _ mounting: HeaderMounting) throws {
     let parts = text.split(separator: ",").map { $0.split(separator: " ") }
     technique = try #require(Self.catalog[String(parts[0][0])], "\(text)")
@@ -86,7 +83,7 @@ final class RefereeScreen: ScrollHost {
   private func perform(_ effects: HeaderEffects) {
     self.effects = effects
     if trigger.fires(for: effects.layout) { triggerCount += 1 }
-    (minY, room, held) = (effects.scrollViewMinY, effects.room, nil)
+    held = nil
     switch effects.appearance {
     case .layout: transition = nil
     case .running(let running), .animated(let running, _): transition = running
@@ -100,9 +97,11 @@ final class RefereeScreen: ScrollHost {
     }
   }
 
+  var minY: Double { effects.scrollViewMinY }
+
   var range: ScrollRange {
     ScrollRange(
-      minimum: -(room + max(0, safeArea - minY)),
+      minimum: -(effects.room + max(0, safeArea - minY)),
       maximum: content - max(0, container - minY))
   }
 
@@ -110,10 +109,10 @@ final class RefereeScreen: ScrollHost {
     scrollDelegate?.scrollHost(self, didReport: event)
   }
 
-  /// By how much the offset that a technique is told is larger than the view's own.
+  /// The offset that a technique is told, less the view's own.
   var shift: Double { mounting == .overlay ? effects.layout.scrollViewMinY : 0 }
 
-  // MARK: What is done
+  // MARK: Steps
 
   func land() {
     settleContent()
@@ -150,7 +149,7 @@ final class RefereeScreen: ScrollHost {
       isDragging = true
       report(.willBeginDragging)
     }
-    // Points that UIScrollView's normal deceleration makes of a velocity.
+    // UIScrollView's normal deceleration.
     let announced = range.clamp(contentOffset + velocity / 1000 * 0.998 / (1 - 0.998))
     target = nil
     report(.willEndDragging(velocity: velocity / 1000, targetContentOffset: announced))
@@ -161,7 +160,7 @@ final class RefereeScreen: ScrollHost {
       report(.didEndDragging(willDecelerate: false))
       return
     }
-    // A bounce is over at once: what lies beyond an edge is no travel.
+    // A bounce takes one step: overscroll is no travel.
     let steps = range.contains(contentOffset) ? 8 : 1
     let step = (end - contentOffset) / Double(steps)
     motion = .decelerating
@@ -192,11 +191,6 @@ final class RefereeScreen: ScrollHost {
     report(.didScroll(.programmatic))
   }
 
-  func tapStatusBar() {
-    scroll(to: range.minimum)
-    report(.didScrollToTop)
-  }
-
   func change(_ change: () -> Void) {
     change()
     report(.geometryDidChange)
@@ -206,7 +200,7 @@ final class RefereeScreen: ScrollHost {
     }
   }
 
-  /// Whatever moves by itself arrives.
+  /// Ends every animation.
   func settle() {
     settleContent()
     (transition, held) = (nil, nil)

@@ -1,14 +1,13 @@
 import SimulationTestSupport
 import Testing
 
-/// What other people's tests demand of a header.
+/// What other libraries' tests expect of a header.
 @Suite("Peers' own tests")
 struct RefereeTests {
   @Test("pass here", arguments: Referee.all.flatMap(\.cases))
   func passes(tried: RefereeCase) throws { try tried.check() }
 
-  /// ScrollViewContentOffsetSideEffectTests: what a new inset makes of an offset of 0 in a view 20
-  /// points high.
+  /// ScrollViewContentOffsetSideEffectTests: how a new inset changes an offset of 0 in a view 20 points high.
   @Test(
     "pass in Material for iOS where insets change under content of any height",
     arguments: [
@@ -19,11 +18,8 @@ struct RefereeTests {
     ])
   func insets(before: ScrollInsets, after: ScrollInsets) {
     for height in 0...60 {
-      var configuration = SimulatorConfiguration()
-      configuration.containerHeight = 20
-      configuration.contentSize = Double(height)
+      var configuration = screen(content: Double(height), container: 20, offset: 0)
       configuration.contentInset = before
-      configuration.contentOffset = 0
       let view = SimulatedScrollView(configuration)
       let forwarder = ScrollForwarder(driver: HeaderDriver(NoHeader()))
       forwarder.attach(to: view)
@@ -34,7 +30,7 @@ struct RefereeTests {
     }
   }
 
-  @Test("are counted in the table beside them, which has each of them")
+  @Test("are counted in the README's table")
   func table() throws {
     let text = try PackageFolder.text("Tests/RefereeTests/README.md")
     for referee in Referee.all {

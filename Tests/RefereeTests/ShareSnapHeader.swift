@@ -1,7 +1,7 @@
 import HeaderBehaviors
 
-/// A bar that goes on in its direction once it has gone a quarter of the way, and back otherwise:
-/// `HeaderSnap` has it, and no technique of the catalog asks for it.
+/// A bar that continues in its direction after a quarter of the way, and returns before that: `HeaderSnap` can do it, and
+/// no technique of the catalog does.
 struct ShareSnapHeader: CondensingHeaderBehavior {
   var condensing = CondensingMechanism(maximumHeight: 100, minimumHeight: 0)
 
