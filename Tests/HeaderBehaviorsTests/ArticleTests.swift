@@ -3,8 +3,8 @@ import HeaderConformance
 import SimulationTestSupport
 import Testing
 
-// The code of the documentation's articles, compiled and run; what stands between the marks here
-// stands there, word for word.
+// The code of the documentation's articles, compiled and run. The lines between the marks are the articles', word for
+// word.
 
 // SHOWN
 struct FoldingHeader: HeaderBehavior {
@@ -168,7 +168,7 @@ extension FoldingHeader {
 // end
 
 @Suite struct ArticleTests {
-  @Test("The article's technique obeys the laws and is in a catalog, as it says")
+  @Test("The article's techniques obey the laws, and one is in the article's catalog")
   func technique() {
     // SHOWN
     let catalog = HeaderCatalog.standard.adding(HeaderTechnique(FoldingHeader.self))
@@ -181,7 +181,7 @@ extension FoldingHeader {
     #expect(delayed.isEmpty, "\(delayed)")
   }
 
-  @Test("The article's driver answers with a header that has folded")
+  @Test("The article's driver folds the header")
   func driver() {
     var context = HeaderContext(
       scroll: ScrollMetrics(
@@ -200,7 +200,7 @@ extension FoldingHeader {
     #expect(layout.collapsedFraction == 0.25)
   }
 
-  @Test("Code in an article is all that is above, and a piece of each of the third party's headers")
+  @Test("The articles show all code above, and a piece of each of the third party's headers")
   func sameWords() throws {
     let compiled = Set(try shownCode(in: "ArticleTests.swift"))
     var shown: Set<String> = []
@@ -222,7 +222,7 @@ extension FoldingHeader {
 }
 
 extension String {
-  /// The lines as they stand in a type.
+  /// The lines, indented as members of a type.
   fileprivate var indented: String {
     split(separator: "\n").map { "  " + $0 }.joined(separator: "\n")
   }

@@ -1,21 +1,21 @@
 import SimulationTestSupport
 import Testing
 
-/// A bug report becomes a file and a test.
+/// A bug report that became a file and a test.
 ///
-/// The app that testers have puts a recorder in front of its driver:
+/// The testers' build of an app records its driver:
 ///
 /// ```swift
 /// let driver = try RecordingHeaderDriver(HeaderDriver(TwitterCondenseHeader()), writingTo: url)
 /// ```
 ///
-/// A user says that the header jumps when they catch it while it snaps, and sends the file.
-/// `headers replay twitter-condense caught-snap.jsonl` shows event by event what they saw, and with
-/// `--snap-duration 0` or another technique's name what they would have seen. The file goes to
-/// Tests/Recordings; what should have happened is the test below, for good.
+/// A user reports that the header jumps when they catch it during a snap, and sends the file.
+/// `headers replay twitter-condense caught-snap.jsonl` shows event by event what they saw. With `--snap-duration 0` or
+/// another technique's name it shows what they would have seen. The file goes to Tests/Recordings, and the test below
+/// says what should have happened.
 ///
-/// This recording is of the simulated scroll view: a header of 47 points of safe area and 44 to 88
-/// of its own, dragged to 53, let go, and caught while it collapses.
+/// This recording is of the simulated scroll view: a header of 44 to 88 points below a safe area of 47, dragged to 53,
+/// let go, and caught while it collapses.
 @Suite("Recorded: a finger catches the header while it snaps")
 struct BugReportTests {
   private let recording: ScrollRecording
@@ -32,11 +32,11 @@ struct BugReportTests {
     return recording.records.compactMap { driver.replay($0) }
   }
 
-  @Test("The header goes on from where it is on screen, and moves as far as the finger")
+  @Test("The header continues from where it is visible, and moves as far as the finger")
   func doesNotJump() throws {
     let caught = try #require(recording.records.last { $0.context.visibleLayout != nil })
     let onScreen = try #require(caught.context.visibleLayout)
-    #expect(onScreen.headerHeight > 91 && onScreen.headerHeight < 100, "caught in mid-air")
+    #expect(onScreen.headerHeight > 91 && onScreen.headerHeight < 100, "during the animation")
     let rows = try replay()
     let index = try #require(
       rows.firstIndex { $0.time == caught.time && $0.event == .willBeginDragging })
@@ -52,13 +52,13 @@ struct BugReportTests {
     #expect(rows.last?.layout.collapsedFraction == 0)
   }
 
-  @Test("With a higher threshold it would have stayed collapsed")
+  @Test("With a higher threshold it stays collapsed")
   func otherParameters() throws {
     let threshold = HeaderParameterAssignment("snap-threshold", .number(0.6))
     #expect(try replay(nil, [threshold]).last?.layout.collapsedFraction == 1)
   }
 
-  @Test("The header that looks the same under another name answers the same")
+  @Test("A technique that moves the same way answers the same")
   func otherTechnique() throws {
     let tiki = try makeDriver("tiki-condense")
     let layouts = recording.records.compactMap { tiki.replay($0)?.layout }

@@ -2,7 +2,7 @@ import Foundation
 import SimulationTestSupport
 import Testing
 
-/// A technique has a folder, and is in every place that one belongs in.
+/// Every technique's folder is listed in every place where techniques are listed.
 @Suite struct CatalogPlacesTests {
   /// The folders of Strategies/, in alphabetical order.
   static let folders: [String] = {
@@ -11,7 +11,7 @@ import Testing
     return names.filter { !$0.hasPrefix(".") }.sorted()
   }()
 
-  /// `StickyPullReveal` as the catalog has it: `sticky-pull-reveal`.
+  /// Returns a folder's name in the catalog: `sticky-pull-reveal` for `StickyPullReveal`.
   static func catalogName(of folder: String) -> String {
     folder.reduce("") { name, letter in
       letter.isUppercase && !name.isEmpty
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("There are techniques, and each folder is in Package.swift's list, and nothing else is")
+  @Test("Package.swift lists each folder, and nothing else")
   func packageList() throws {
     try #require(Self.folders.count >= 6)
     let package = try PackageFolder.text("Package.swift")
@@ -43,7 +43,7 @@ import Testing
     #expect(texts.contains { $0.contains("@Test") && $0.contains("import \(folder)") })
   }
 
-  @Test("The README's table has every technique in the catalog's order, in its own words")
+  @Test("The README's table has every technique's own words, in the catalog's order")
   func readmeTable() throws {
     let readme = try PackageFolder.text("README.md")
     let rows = MarkdownTable.rows(in: readme).filter { row in
@@ -61,12 +61,17 @@ import Testing
     #expect(rows == expected)
   }
 
-  @Test("A technique's guide begins with its title and its summary", arguments: folders)
+  @Test("A technique's guide begins with its title, summary and picture", arguments: folders)
   func guide(folder: String) throws {
     let technique = try #require(HeaderCatalog.standard[Self.catalogName(of: folder)])
     let guide = try PackageFolder.text("Strategies/\(folder)/README.md")
     let descriptor = technique.descriptor
-    #expect(guide.hasPrefix("# \(descriptor.title)\n\n\(descriptor.summary)\n"))
+    let name = descriptor.name
+    #expect(
+      guide.hasPrefix(
+        "# \(descriptor.title)\n\n\(descriptor.summary)\n\n"
+          + "<img src=\"\(name).svg\" width=\"300\" alt=\""))
+    #expect(try PackageFolder.text("Strategies/\(folder)/\(name).svg").hasPrefix("<svg "))
     for heading in ["What it does", "Parameters", "Use it", "Naming", "Comparison"] {
       #expect(guide.contains("\n## \(heading)\n"), "\(heading)")
     }

@@ -1,27 +1,25 @@
 import HeaderBehaviors
 import Testing
 
-/// Techniques by their heights, as a call site has them.
+/// The techniques' factories, which take heights.
 @Suite struct HeightsTests {
-  @Test("Each technique's short spelling is its document's header where the heights are")
-  func spellings() {
-    func technique(_ behavior: any HeaderBehavior) -> any HeaderBehavior { behavior }
-    func check<Behavior: HeaderBehavior>(_ behavior: Behavior) {
+  @Test("With the document's heights, each technique's factory makes its default header")
+  func factories() {
+    func name<Behavior: HeaderBehavior>(_ behavior: Behavior) -> String {
       #expect(behavior == Behavior(), "\(behavior)")
+      return Behavior.descriptor.name
     }
-    let spelled: [any HeaderBehavior] = [
-      technique(.condensing(44...88)), technique(.hiding(height: 88)),
-      technique(.condensingSearch(44...88)), technique(.elastic(height: 200)),
-      technique(.slidingOffscreen(100...500)), technique(.pullToReveal(height: 60)),
-      technique(.enterAlways(height: 56)), technique(.twoStage(56...128)),
-      technique(.largeTitle()), technique(.detents(60, 160, 300)),
-      technique(.stack(.returns(44), .atTop(140), .pinned(48))),
+    let names = [
+      name(.condensing(44...88)), name(.hiding(height: 88)), name(.condensingSearch(44...88)),
+      name(.elastic(height: 200)), name(.slidingOffscreen(100...500)),
+      name(.pullToReveal(height: 60)), name(.enterAlways(height: 56)), name(.twoStage(56...128)),
+      name(.largeTitle()), name(.detents(60, 160, 300)),
+      name(.stack(.returns(44), .atTop(140), .pinned(48))),
     ]
-    for behavior in spelled { check(behavior) }
-    #expect(spelled.map { type(of: $0).descriptor.name } == HeaderCatalog.standard.names)
+    #expect(names == HeaderCatalog.standard.names)
   }
 
-  @Test("Heights go where they belong")
+  @Test("Initializers set the heights that they are given")
   func heights() {
     #expect(TwitterCondenseHeader(heights: 60...200).condensing.maximumHeight == 200)
     #expect(TwitterCondenseHeader(heights: 60...200).condensing.minimumHeight == 60)

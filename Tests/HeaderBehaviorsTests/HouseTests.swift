@@ -2,9 +2,9 @@ import Foundation
 import SimulationTestSupport
 import Testing
 
-/// The drawing of the package in CONTRIBUTING.md beside its manifest.
+/// The drawing of the package in CONTRIBUTING.md, compared with its manifest.
 @Suite struct HouseTests {
-  /// What each module of Package.swift that is no test's is built on; the techniques are one.
+  /// The dependencies of each module in Package.swift, without tests. The techniques count as one module.
   private static func manifest() throws -> [String: Set<String>] {
     let package = try PackageFolder.text("Package.swift")
     let list = try #require(package.firstMatch(of: /\nlet techniques(?s:.*?)\n\]/)).output
@@ -21,7 +21,7 @@ import Testing
     return modules
   }
 
-  /// The drawing's lines from the top: a module, and where its arrow leads.
+  /// The drawing's lines from the top: a module, and the ends of its arrows.
   private static func drawing() throws -> [(module: String, arrows: Set<String>)] {
     let text = try PackageFolder.text(".github/CONTRIBUTING.md")
     let section = try #require(text.components(separatedBy: "\n## The house\n").last)
@@ -46,7 +46,7 @@ import Testing
     let drawing = try Self.drawing()
     #expect(drawing.map(\.module).sorted() == manifest.keys.sorted())
     for (module, arrows) in drawing {
-      // What comes with another dependency has no arrow of its own.
+      // A dependency of a dependency has no arrow.
       let direct = manifest[module] ?? []
       let implied = direct.reduce(into: Set<String>()) { $0.formUnion(all(under: $1)) }
       #expect(arrows == direct.subtracting(implied), "\(module)")

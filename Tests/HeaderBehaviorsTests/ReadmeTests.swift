@@ -2,10 +2,9 @@ import Foundation
 import SimulationTestSupport
 import Testing
 
-/// The README's code, compiled and run; what stands between the marks here stands there, word for
-/// word.
+/// The README's code, compiled and run. The lines between the marks are the README's, word for word.
 @Suite struct ReadmeTests {
-  @Test("The README's replay of a gesture runs as it stands there")
+  @Test("The README's replay of a gesture runs as printed")
   func replay() throws {
     // SHOWN
     let driver = HeaderDriver(TwitterCondenseHeader())
@@ -15,7 +14,7 @@ import Testing
     // end
   }
 
-  @Test("The README's host runs as it stands there")
+  @Test("The README's host runs as printed")
   func drive() throws {
     let host = SimulatedScrollView(SimulatorConfiguration())
     // SHOWN
@@ -46,7 +45,7 @@ import Testing
     }
     #expect(Set(names).count == 5)
     for name in names {
-      // The techniques' products are made of their list.
+      // The techniques' products are made from their list.
       #expect(
         package.contains(".library(name: \"\(name)\"") || package.contains("\n  \"\(name)\": "))
     }

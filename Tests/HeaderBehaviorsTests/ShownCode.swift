@@ -1,8 +1,8 @@
 import Foundation
 import SimulationTestSupport
 
-/// The pieces of `file` beside this one that a document shows: what stands between lines `// SHOWN` and
-/// `// end`, without what their first line is indented by.
+/// Returns the pieces of this folder's `file` that a document shows: the lines between `// SHOWN` and `// end`, without
+/// the indentation of the first one.
 func shownCode(in file: String) throws -> [String] {
   let text = try PackageFolder.text("Tests/HeaderBehaviorsTests/" + file)
   return text.components(separatedBy: "// SHOWN\n").dropFirst().map { piece in

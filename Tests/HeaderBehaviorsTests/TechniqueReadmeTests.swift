@@ -14,7 +14,7 @@ enum MarkdownTable {
   }
 }
 
-/// The guides say what the techniques do.
+/// The techniques' guides, compared with the techniques.
 @Suite struct TechniqueReadmeTests {
   private func text(_ domain: HeaderParameterDomain) -> String {
     switch domain {
@@ -26,7 +26,7 @@ enum MarkdownTable {
   }
 
   @Test(
-    "A guide's table has the technique's parameters: flag, default, range and what they do",
+    "A guide's table has the technique's parameters: flag, default, range and help",
     arguments: CatalogPlacesTests.folders)
   func parameters(folder: String) throws {
     let technique = try #require(HeaderCatalog.standard[CatalogPlacesTests.catalogName(of: folder)])
@@ -59,14 +59,5 @@ enum MarkdownTable {
     let first = try #require(layouts.first)
     #expect(layouts.last == first)
     #expect(layouts.contains { $0.collapsedFraction != first.collapsedFraction })
-  }
-
-  @Test("A guide opens with the technique's picture", arguments: CatalogPlacesTests.folders)
-  func picture(folder: String) throws {
-    let name = CatalogPlacesTests.catalogName(of: folder)
-    let guide = try PackageFolder.text("Strategies/\(folder)/README.md")
-    let opening = guide.prefix { $0 != "`" }
-    #expect(opening.contains("\n\n<img src=\"\(name).svg\" width=\"300\" alt=\""))
-    #expect(try PackageFolder.text("Strategies/\(folder)/\(name).svg").hasPrefix("<svg "))
   }
 }
