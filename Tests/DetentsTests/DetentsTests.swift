@@ -1,17 +1,15 @@
 import Detents
-import HeaderCore
-import ScrollSimulator
 import SimulationTestSupport
 import Testing
 
-/// A header with detents, from its rule: which height a fling leaves it at.
+/// The rule of a header with detents: the height at which a fling leaves it.
 struct DetentsOracle {
   var heights = [60.0, 160, 300]
   var projection = true
   var velocityThreshold = 0.3
 
-  /// The height that a header `height` points tall comes to, of whose content `distance` points are
-  /// announced to go by at a release with `velocity`.
+  /// Returns the height at rest after a release at `height` with `velocity`, where the content is going to travel by
+  /// `distance` points.
   func rest(from height: Double, distance: Double, velocity: Double) -> Double {
     var end = min(max(height - distance, heights[0]), heights[heights.count - 1])
     if !projection {
@@ -28,18 +26,14 @@ struct DetentsOracle {
   }
 }
 
-/// The header with detents against its rule, and what is its own.
+/// The header with detents, compared with its rule.
 @Suite struct DetentsTests: TechniqueTests {
   typealias Technique = DetentsHeader
 
-  private func overlay(offset: Double? = nil) -> SimulatorConfiguration {
-    var configuration = screen(content: 6000, offset: offset)
-    configuration.mounting = .overlay
-    return configuration
-  }
+  static let middleOfList = screen(content: 6000, offset: 3000, mounting: .overlay)
 
   @Test(
-    "Every fling leaves the header at the rule's height, with the content and no animation",
+    "Every fling leaves the header at the rule's height, without an animation of its own",
     arguments: seeds, [true, false])
   func flings(seed: UInt64, projection: Bool) throws {
     var random = SeededRandom(seed: seed)
@@ -52,8 +46,7 @@ struct DetentsOracle {
       let distance = random.number(in: -300...300).rounded()
       let time = random.number(in: 60...500).rounded()
       let gesture = "\(begin ?? "")drag \(distance) over \(time); lift"
-      let played = try play(
-        gesture, [("projection", .flag(projection))], overlay(offset: 3000))
+      let played = try play(gesture, [("projection", .flag(projection))], Self.middleOfList)
       guard let release = played.last(where: { $0.eventName == "willEndDragging" }),
         case .willEndDragging(let velocity, let target) = release.event
       else { continue }
@@ -66,10 +59,10 @@ struct DetentsOracle {
       #expect(!played[drag...].contains { $0.event == nil }, "\(moment)")
       ends.insert(rest)
     }
-    #expect(ends == [60, 160, 300], "every height is an end")
+    #expect(ends == [60, 160, 300], "every height is reached")
   }
 
-  @Test("Beside its content it snaps once the content has stopped, to the nearest height")
+  @Test("Beside the scroll view it snaps to the nearest height once the content has stopped")
   func beside() throws {
     for (distance, height) in [(-50.0, 300.0), (-90, 160), (-190, 160), (-210, 60)] {
       let played = try play("drag \(distance) over 500; hold 150; lift")
@@ -79,10 +72,10 @@ struct DetentsOracle {
     #expect(off.last?.layout.headerHeight == 250)
   }
 
-  @Test("A tolerance is travelled besides, and header and content still rest together")
+  @Test("With a tolerance, header and content still come to rest together")
   func tolerance() throws {
     for gesture in ["drag -70 over 150; lift", "fraction 0.6; wait 500; drag 60 over 150; lift"] {
-      let played = try play(gesture, [("tolerance", .number(12))], overlay(offset: 3000))
+      let played = try play(gesture, [("tolerance", .number(12))], Self.middleOfList)
       let drag = try #require(played.firstIndex { $0.eventName == "willBeginDragging" })
       #expect(!played[drag...].contains { $0.event == nil }, "\(gesture)")
       #expect([60, 160, 300].contains(try #require(played.last).layout.headerHeight))

@@ -1,39 +1,36 @@
 import EnterAlways
-import HeaderCore
-import ScrollSimulator
 import SimulationTestSupport
 import Testing
 
-/// A bar that enters always, from its rule: it follows the content within its height, and where there
-/// is a tolerance, a carriage that the content drags behind it by so much.
+/// The rule of a bar that enters always: the bar follows the content within its height. With a tolerance it follows a
+/// marker that the content pulls along at that distance.
 struct EnterAlwaysOracle {
-  var height = 56.0
+  let height = 56.0
   var tolerance = 0.0
-  /// How much of the bar is hidden.
+  /// Points of the bar that are hidden.
   var hidden = 0.0
-  /// Points that the content has gone up, all in all, and the carriage.
+  /// Points by which the content has moved up, and the marker.
   private var content = 0.0
-  private var carriage = 0.0
+  private var marker = 0.0
 
-  init(height: Double = 56, tolerance: Double = 0) {
-    self.height = height
+  init(tolerance: Double) {
     self.tolerance = tolerance
   }
 
-  /// The content has been moved up by `travel`, the bar's share included.
+  /// Moves the content up by `travel`, the bar's share included.
   mutating func move(by travel: Double) {
     content += travel
-    let dragged = min(max(carriage, content - tolerance), content)
-    hidden = min(max(hidden + dragged - carriage, 0), height)
-    carriage = dragged
+    let pulled = min(max(marker, content - tolerance), content)
+    hidden = min(max(hidden + pulled - marker, 0), height)
+    marker = pulled
   }
 }
 
-/// The bar that enters always against its rule, and what is its own.
+/// The bar that enters always, compared with its rule.
 @Suite struct EnterAlwaysTests: TechniqueTests {
   typealias Technique = EnterAlwaysHeader
 
-  /// In the middle of long content, so that every point of the finger's is travel.
+  /// Played in the middle of long content, so that every point of the finger is travel.
   static let gestures = [
     "drag -150 over 300; drag 30 over 200; drag -12 over 100; drag 90 over 300",
     "drag -9 over 100; drag -4 over 100; drag 3 over 100; drag -20 over 200; drag 100 over 200",
@@ -42,7 +39,7 @@ struct EnterAlwaysOracle {
   ]
 
   @Test(
-    "Every drag moves the bar as the rule has it, and the content gets the rest",
+    "Every drag moves the bar by the rule, and the content by the rest",
     arguments: gestures, [0.0, 5, 20])
   func rule(gesture: String, tolerance: Double) throws {
     for frameRate in [60.0, 120] {
@@ -65,7 +62,7 @@ struct EnterAlwaysOracle {
     }
   }
 
-  @Test("12: Four pulls of two points turn a bar whose tolerance is five, by three")
+  @Test("12: Four pulls of two points move a bar with a tolerance of five by three")
   func toleranceAddsUp() throws {
     let pulls = Array(repeating: "drag 2 over 40; hold 40", count: 4).joined(separator: "; ")
     let played = try play(
@@ -75,7 +72,7 @@ struct EnterAlwaysOracle {
     #expect(abs(held.layout.headerMaxY - 3) < 1e-9)
   }
 
-  @Test("Nothing of it is left but the cover of the status bar", arguments: [0.0, 59])
+  @Test("Hidden, it only covers the status bar", arguments: [0.0, 59])
   func gone(safeArea: Double) throws {
     let played = try play("drag -300 over 300; lift", [], screen(safeArea: safeArea))
     #expect(played.allSatisfy { $0.layout.headerHeight == safeArea + 56 }, "it slides")

@@ -1,23 +1,20 @@
-import HeaderCore
 import LargeTitle
-import ScrollPhysics
-import ScrollSimulator
 import SimulationTestSupport
 import Testing
 
-/// A large title from its rule: what is left of it follows from how far the content is scrolled.
+/// The rule of a large title: its visible height follows from the content offset.
 struct LargeTitleOracle {
   let barHeight = 44.0
   let titleHeight = 52.0
 
-  /// The header's height below the safe area, with `scrolled` points of content above its place at
-  /// rest; negative when it is pulled.
+  /// Returns the header's height below the safe area for content that is `scrolled` points above its place at rest;
+  /// negative when it is pulled.
   func height(scrolled: Double) -> Double {
     if scrolled < 0 { return barHeight + titleHeight - scrolled }
     return max(barHeight, barHeight + titleHeight - scrolled)
   }
 
-  /// How far content rests scrolled, that would have come to rest at `scrolled` by itself.
+  /// Returns where content rests that would stop at `scrolled` by itself.
   func rest(_ scrolled: Double, velocity: Double) -> Double {
     guard 0 < scrolled, scrolled < titleHeight else { return scrolled }
     if abs(velocity) > 0.3 { return velocity > 0 ? titleHeight : 0 }
@@ -25,20 +22,18 @@ struct LargeTitleOracle {
   }
 }
 
-/// The large title against its rule, row by row, and where its flings end.
+/// The large title, compared with its rule row by row.
 @Suite struct LargeTitleTests: TechniqueTests {
   typealias Technique = LargeTitleHeader
 
   static let oracle = LargeTitleOracle()
 
   @Test(
-    "On every row the header is as tall as the rule has it, and joined to the content above it",
+    "In every row the header has the rule's height, and no gap to the content",
     arguments: assortedGestures, HeaderMounting.allCases)
   func rule(gesture: String, mounting: HeaderMounting) throws {
     for safeArea in [0.0, 59] {
-      var configuration = screen(safeArea: safeArea)
-      configuration.mounting = mounting
-      let played = try play(gesture, [], configuration)
+      let played = try play(gesture, [], screen(safeArea: safeArea, mounting: mounting))
       try #require(played.count > 10)
       for row in played where row.event != nil {
         let scrolled = row.finalOffset + safeArea + 96
@@ -54,9 +49,9 @@ struct LargeTitleOracle {
     }
   }
 
-  @Test("A drag that is let go half-way ends whole or gone, with the content and no animation")
+  @Test("Let go half-way, the title rests expanded or hidden, without an animation of its own")
   func letGo() throws {
-    // Less the slop: 25 points go back, 26 are half of 52, and 30 go under.
+    // Less the slop of 10 points: 25 return, 26 are half of 52, and 30 hide it.
     for (distance, hidden) in [(-30.0, 0.0), (-35, 0), (-36, 52), (-40, 52), (-50, 52)] {
       let played = try play("drag \(distance) over 400; hold 150; lift")
       let end = try #require(played.last)
@@ -69,7 +64,7 @@ struct LargeTitleOracle {
   }
 
   @Test(
-    "Heights between two pixels rest whole or gone on a screen of any scale",
+    "Heights between two pixels rest expanded or hidden on a screen of any scale",
     arguments: [("title-height", 139.6), ("bar-height", 146.8)])
   func betweenPixels(name: String, height: Double) throws {
     for scale in [1.0, 2, 3] {
@@ -87,7 +82,7 @@ struct LargeTitleOracle {
     }
   }
 
-  @Test("By direction it goes the way it went last, however little that was")
+  @Test("By direction it snaps the way that it moved last, however little that was")
   func direction() throws {
     let by = [("snap-by", HeaderParameterValue.choice("direction"))]
     for (gesture, hidden) in [
@@ -104,7 +99,7 @@ struct LargeTitleOracle {
     }
   }
 
-  @Test("Every fling's end is the rule's, near the top and far from it", arguments: seeds)
+  @Test("Every fling ends where the rule says, near the top and far from it", arguments: seeds)
   func flings(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     var chosen = 0
@@ -126,7 +121,7 @@ struct LargeTitleOracle {
       let end = try #require(played.last).finalOffset + 96
       let moment = "seed \(seed), from \(start): \(gesture)"
       if rest == target + 96 {
-        // An untouched fling stops half a point short for every point per millisecond.
+        // A fling stops half a point short of its target for every point per millisecond.
         #expect(abs(end - rest) <= 0.6 * abs(velocity) + 1, "\(moment)")
       } else {
         #expect(abs(end - rest) < 1e-9, "\(moment)")
@@ -134,10 +129,10 @@ struct LargeTitleOracle {
       }
       #expect(isOneMotion && (end <= 0 || end >= 52), "\(moment)")
     }
-    #expect(chosen > 20, "the rule was hardly asked")
+    #expect(chosen > 20, "the rule decided too few flings")
   }
 
-  @Test("Pulled, the title grows up to a tenth; it does not where it does not stretch")
+  @Test("Pulled, the title grows by up to a tenth; with stretches off it does not")
   func pulled() throws {
     let played = try play("drag 500 over 300; hold 100")
     let choreography = LargeTitleHeader().choreography
@@ -152,14 +147,14 @@ struct LargeTitleOracle {
   }
 
   @Test(
-    "The large title is opaque until the last of its 52 points, and the bar's own comes with it")
+    "Over the last of its 52 points the large title fades, and the bar's title appears")
   func titles() throws {
     let choreography = LargeTitleHeader().choreography
     let played = try play("drag -70 over 600; hold 150; lift")
-    var seen: Set<Double> = []
+    var shares: Set<Double> = []
     for row in played where row.event != nil {
       let scrolled = row.finalOffset + 96
-      // What is shown of the last point, which a finger may stop in.
+      // The hidden share of the last point, within which a finger may stop.
       let last = min(max(scrolled - 51, 0), 1)
       let large = try #require(choreography.value(.opacity, of: "large-title", in: row.layout))
       let inline = try #require(choreography.value(.opacity, of: "title", in: row.layout))
@@ -167,12 +162,12 @@ struct LargeTitleOracle {
       #expect(abs(large - (1 - last)) < 1e-9 && abs(inline - last) < 1e-9, "\(scrolled)")
       let top = try #require(choreography.value(.top, of: "title", in: row.layout))
       #expect(abs(top - (25 - 15 * last)) < 1e-9)
-      seen.insert(last)
+      shares.insert(last)
     }
-    #expect(seen.isSuperset(of: [0, 1]))
+    #expect(shares.isSuperset(of: [0, 1]))
   }
 
-  @Test("Collapsing scrolls until the title is gone, expanding until it is whole, and no further")
+  @Test("Collapsing scrolls until the title is hidden, expanding until it is expanded, no further")
   func requests() throws {
     let played = try play("collapse; wait 600; expand; wait 600; fraction 0.6", [], screen())
     let ends = played.named("didEndScrollingAnimation").map(\.finalOffset)

@@ -1,15 +1,12 @@
-import HeaderConformance
-import HeaderCore
-import ScrollSimulator
 import SimulationTestSupport
 import Stack
 import Testing
 
-/// A header of parts, from its rules: travel goes to the parts whose turn it is, one after the other.
+/// The rule of a header of parts: the parts take travel one after the other.
 struct StackOracle {
   let parts: [StackedPart]
   var heights: [Double]
-  /// Points that the content has above the top of the view.
+  /// Points of content above the top of the view.
   var scrolled = 0.0
 
   init(_ parts: [StackedPart]) {
@@ -17,10 +14,10 @@ struct StackOracle {
     heights = parts.map(\.height)
   }
 
-  /// The finger has moved everything up by `travel`.
+  /// Moves parts and content up by `travel` of the finger.
   mutating func move(by travel: Double) {
     guard travel < 0 else {
-      // Content that has been pulled away from the header comes back first.
+      // Content that was pulled away from the header returns first.
       let back = min(travel, max(0, -scrolled))
       scrolled += back
       var left = travel - back
@@ -61,20 +58,18 @@ struct StackTests {
   ]
 
   private func play(
-    _ parts: [StackedPart], _ gesture: String, _ mounting: HeaderMounting = .overlay,
-    _ configuration: SimulatorConfiguration = screen(safeArea: 59)
+    _ parts: [StackedPart], _ gesture: String, _ mounting: HeaderMounting = .overlay
   ) throws -> [SimulationRow] {
-    var configuration = configuration
-    configuration.mounting = mounting
-    return try rows(
-      of: HeaderDriver(StackedHeader(parts: parts)), gesture: gesture, configuration: configuration)
+    try rows(
+      of: HeaderDriver(StackedHeader(parts: parts)), gesture: gesture,
+      configuration: screen(safeArea: 59, mounting: mounting))
   }
 
   private func heights(_ row: SimulationRow) -> [Double] {
     (0..<row.parts.count).map { row.parts[$0].height }
   }
 
-  @Test("move as their flags say, in either mounting", arguments: stacks, HeaderMounting.allCases)
+  @Test("move by their flags, in either mounting", arguments: stacks, HeaderMounting.allCases)
   func rule(parts: [StackedPart], mounting: HeaderMounting) throws {
     for gesture in Self.gestures {
       let played = try play(parts, gesture, mounting)
@@ -91,11 +86,11 @@ struct StackTests {
         #expect(abs(row.parts.height + 59 - row.layout.headerMaxY) < 1e-9)
         before = row
       }
-      #expect(oracle.heights == parts.map(\.height), "pulled back whole")
+      #expect(oracle.heights == parts.map(\.height), "expanded at the end")
     }
   }
 
-  @Test("snap each to its nearer end, and the one that moves with the content stays")
+  @Test("snap to their nearer ends, except one that moves with the content")
   func snap() throws {
     let image = try play([Self.image], "drag -80 over 300; hold 100; lift; wait 1000")
     #expect(heights(try #require(image.last)) == [20])
@@ -107,7 +102,7 @@ struct StackTests {
   }
 
   @Test(
-    "fill the header in every frame of a snap, and while they are given other heights",
+    "fill the header in every frame of a snap, and of a change of heights",
     arguments: HeaderMounting.allCases)
   func snapping(mounting: HeaderMounting) throws {
     func frames(_ gesture: String) throws -> [SimulationRow] {
@@ -129,7 +124,7 @@ struct StackTests {
     #expect(heights(ends.0)[1] > 20 && heights(ends.1)[1] == 20 && ends.1.parts[1].progress == 1)
   }
 
-  @Test("are caught on their way, each where it is seen")
+  @Test("stay where they are visible when a finger catches them")
   func caught() throws {
     let played = try play(
       [Self.toolbar, Self.image], "drag -30 over 300; hold 100; lift; wait 20; drag -60 over 60")
@@ -142,7 +137,7 @@ struct StackTests {
     #expect(step < 15, "\(step) pt")
   }
 
-  @Test("go to a fraction at which each is at an end, and back")
+  @Test("follow a request to the fractions at which each is at an end")
   func requests() throws {
     let header = StackedHeader(parts: Self.stacks[0])
     let rests = try #require(header.traits.rests)
@@ -154,7 +149,7 @@ struct StackTests {
     #expect(StackedHeader(parts: Self.stacks[2]).traits.rests == nil)
   }
 
-  @Test("keep what is seen of them when they are given other heights")
+  @Test("stay collapsed or expanded when their heights change")
   func parameters() throws {
     let played = try rows(
       of: HeaderDriver(StackedHeader()),

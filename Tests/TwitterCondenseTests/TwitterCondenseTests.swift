@@ -1,33 +1,29 @@
-import HeaderCore
-import ScrollSimulator
 import SimulationTestSupport
 import Testing
 import TwitterCondense
 
-/// What is Twitter's own: two heights, a title that slides in, and content that need not freeze.
-@Suite struct TwitterCondenseTests {
-  // Heights go through a fraction and back: the last bits of numbers below 1000 may differ.
-  static let lastBits = 1e-12
+/// What sets Twitter's header apart: its title slides in and its logo fades.
+@Suite struct TwitterCondenseTests: TechniqueTests {
+  typealias Technique = TwitterCondenseHeader
 
   @Test(
-    "On every frame the title is 10 - (h - 44) below the top, and the logo as opaque as h is open",
+    "In every frame the title's top is 10 - (h - 44), and the logo's opacity (h - 44) / 44",
     arguments: assortedGestures, [60.0, 120])
   func choreography(gesture: String, frameRate: Double) throws {
     let choreography = TwitterCondenseHeader().choreography
-    let played = try rows(
-      of: HeaderDriver(TwitterCondenseHeader()), gesture: gesture,
-      configuration: screen(safeArea: 59, frameRate: frameRate))
+    let played = try play(gesture, [], screen(safeArea: 59, frameRate: frameRate))
     try #require(played.count > 10)
     for row in played {
       let height = row.layout.headerHeight - 59
       let top = try #require(choreography.value(.top, of: "title", in: row.layout))
-      #expect(abs(top - (10 - (height - 44))) <= 100 * Self.lastBits, "59 points rounded away")
+      // Heights are converted to fractions and back: the last bits of numbers below 1000 differ.
+      #expect(abs(top - (10 - (height - 44))) <= 1e-10)
       let opacity = try #require(choreography.value(.opacity, of: "logo", in: row.layout))
-      #expect(abs(opacity - (height - 44) / 44) <= 100 * Self.lastBits)
+      #expect(abs(opacity - (height - 44) / 44) <= 1e-10)
     }
   }
 
-  @Test("The title rests at its padding below the safe area, and starts above it by what has to go")
+  @Test("The title ends at its padding, and starts above that by the difference of the heights")
   func titleFollowsTheHeights() throws {
     for (maximum, minimum, padding) in [(88.0, 44.0, 10.0), (200, 30, 0), (64, 0, 24.5)] {
       var header = TwitterCondenseHeader()

@@ -1,22 +1,20 @@
-import HeaderCore
-import ScrollSimulator
 import SimulationTestSupport
 import Testing
 import TwoStage
 
-/// A header that returns in two stages, from its rule: up, it goes first; down, the bar comes first,
-/// then the content goes to its top, then the rest of the header comes.
+/// The rule of a header that returns in two stages. Up: the header leaves first. Down: the bar returns, then the
+/// content moves to its top, then the rest of the header returns.
 struct TwoStageOracle {
   let expandedHeight = 128.0
   let barHeight = 56.0
   var height: Double
-  /// Points that the content has above the top of the view.
+  /// Points of content above the top of the view.
   var scrolled: Double
 
-  /// The finger has moved everything up by `travel`.
+  /// Moves header and content up by `travel` of the finger.
   mutating func move(by travel: Double) {
     guard travel < 0 else {
-      // Content that has been pulled away from the header comes back first.
+      // Content that was pulled away from the header returns first.
       let back = min(travel, max(0, -scrolled))
       let taken = min(travel - back, height)
       height -= taken
@@ -36,7 +34,7 @@ struct TwoStageOracle {
   }
 }
 
-/// The header that returns in two stages against its rule, and what is its own.
+/// The header that returns in two stages, compared with its rule.
 @Suite struct TwoStageTests: TechniqueTests {
   typealias Technique = TwoStageHeader
 
@@ -47,13 +45,12 @@ struct TwoStageOracle {
   ]
 
   @Test(
-    "Every drag moves header and content as the rule has it, in either mounting",
+    "Every drag moves header and content by the rule, in either mounting",
     arguments: gestures, HeaderMounting.allCases)
   func rule(gesture: String, mounting: HeaderMounting) throws {
     for frameRate in [60.0, 120] {
-      var configuration = screen(safeArea: 59, frameRate: frameRate)
-      configuration.mounting = mounting
-      let played = try play(gesture, [], configuration)
+      let played = try play(
+        gesture, [], screen(safeArea: 59, frameRate: frameRate, mounting: mounting))
       var oracle = TwoStageOracle(height: 128, scrolled: 0)
       var before = try #require(played.first)
       for row in played where row.cause == .drag {
@@ -63,24 +60,21 @@ struct TwoStageOracle {
         #expect(abs(row.finalPosition - oracle.scrolled) < 1e-9, "\(row.time) ms")
         before = row
       }
-      #expect(oracle.height == 128, "pulled back whole")
+      #expect(oracle.height == 128, "expanded at the end")
     }
   }
 
-  @Test("A fling back to the top brings the rest of the header with what is left of it")
-  func flung() throws {
-    for mounting in HeaderMounting.allCases {
-      var configuration = screen()
-      configuration.mounting = mounting
-      let played = try play(
-        "drag -400 over 400; hold 200; lift; wait 500; drag 150 over 60; lift", [], configuration)
-      let opening = played.filter { $0.cause == .deceleration && $0.layout.headerHeight == 128 }
-      #expect(opening.contains { 60..<120 ~= $0.layout.headerMaxY }, "on its way, \(mounting)")
-      #expect(played.last?.layout.headerMinY == 0 && played.last?.finalOffset == 0)
-    }
+  @Test("A fling back to the top expands the header", arguments: HeaderMounting.allCases)
+  func flung(mounting: HeaderMounting) throws {
+    let played = try play(
+      "drag -400 over 400; hold 200; lift; wait 500; drag 150 over 60; lift", [],
+      screen(mounting: mounting))
+    let opening = played.filter { $0.cause == .deceleration && $0.layout.headerHeight == 128 }
+    #expect(opening.contains { 60..<120 ~= $0.layout.headerMaxY }, "during the deceleration")
+    #expect(played.last?.layout.headerMinY == 0 && played.last?.finalOffset == 0)
   }
 
-  @Test("Let go between two of its rests, it goes to the nearer one, and the rows go along")
+  @Test("Let go between two rests, it snaps to the nearer one")
   func snaps() throws {
     for (gesture, end) in [
       ("drag -40 over 300; hold 150; lift", 0.0),
@@ -94,18 +88,18 @@ struct TwoStageOracle {
     }
   }
 
-  @Test("Asked for the middle it is a bar, anywhere in the list; asked to expand it is whole")
+  @Test("A request for the middle shows the bar anywhere in the list, one to expand shows all")
   func requests() throws {
     let played = try play(
       "scroll-to 900; wait 400; fraction 0.5; wait 400; expand; wait 400; drag -30 over 200")
     let asked = played.filter { $0.eventName.hasPrefix("set") }
     #expect(asked.map(\.layout.headerMinY) == [-72, 0])
     let held = try #require(played.last { $0.finger != nil })
-    // 20 points in pieces whose additions round.
+    // 20 points in several additions, which round.
     #expect(abs(held.layout.headerMinY + 20) < 1e-9 && held.finalOffset == 900)
   }
 
-  @Test("A bar as tall as the whole enters always, and one of no height waits for the top")
+  @Test("A bar of the whole height returns at any turn, one of no height at the top only")
   func extremes() throws {
     let turn = "drag -400 over 400; drag 70 over 200; hold 100"
     for (bar, minY) in [(128.0, -58.0), (0, -128)] {

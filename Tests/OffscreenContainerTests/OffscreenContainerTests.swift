@@ -1,0 +1,139 @@
+import OffscreenContainer
+import SimulationTestSupport
+import Testing
+
+/// The container controller of the document: the top constraint that it sets after every scroll, and whether it shows
+/// the header in its other colour.
+struct OffscreenOracle {
+  let expandedHeight: Double
+  let collapsedHeight: Double
+
+  var maxScrollAmount: Double { expandedHeight - collapsedHeight }
+
+  /// `insetTop` is the scroll view's. In the document only the header adds to it.
+  func headerViewTop(contentOffset: Double, insetTop: Double) -> Double {
+    let newTopConstraintConstant = -(contentOffset + insetTop)
+    return min(0, max(-maxScrollAmount, newTopConstraintConstant))
+  }
+
+  func isAtTop(contentOffset: Double, insetTop: Double) -> Bool {
+    headerViewTop(contentOffset: contentOffset, insetTop: insetTop) == -maxScrollAmount
+  }
+}
+
+/// The header that slides offscreen, compared with its document row by row, and where it rests.
+@Suite struct OffscreenContainerTests: TechniqueTests {
+  typealias Technique = OffscreenContainerHeader
+
+  @Test(
+    "Gestures move and colour the header as the document does",
+    arguments: AssortedInput.all, [60.0, 120])
+  func document(input: AssortedInput, frameRate: Double) throws {
+    let oracle = OffscreenOracle(expandedHeight: 500, collapsedHeight: 100)
+    let choreography = OffscreenContainerHeader().choreography
+    for safeArea in [0.0, 47, 59, 120] {
+      // The host adds what a scroll view that begins at 100 overlaps of the safe area.
+      let insetTop = 400 + max(0, safeArea - 100)
+      let played = try rows(
+        of: HeaderDriver(OffscreenContainerHeader()), playing: input,
+        configuration: screen(safeArea: safeArea, frameRate: frameRate))
+      try #require(played.count > 1)
+      for row in played {
+        let (layout, offset) = (row.layout, row.finalOffset)
+        let moment = "\(row.eventName) at \(row.time) ms, offset \(offset)"
+        #expect(row.event != nil, "no animation of its own")
+        let top = oracle.headerViewTop(contentOffset: offset, insetTop: insetTop)
+        // A sum of three numbers below 10,000.
+        #expect(abs(layout.headerMinY - top) < 1e-11, "\(moment)")
+        #expect(layout.headerMinY <= 0, "never below the screen's top, \(moment)")
+        #expect(layout.headerHeight == 500 && layout.scrollViewMinY == 100)
+        #expect(layout.contentInsetTop == 400 && layout.stretch == 0)
+        let isCollapsed = layout.headerMinY == -400
+        #expect((layout.collapsedFraction == 1) == isCollapsed, "\(moment)")
+        let color = choreography.value(.colorState, of: "background", in: layout)
+        #expect(color == (isCollapsed ? 1 : 0), "\(moment)")
+        #expect(
+          isCollapsed == oracle.isAtTop(contentOffset: offset, insetTop: insetTop), "\(moment)")
+      }
+    }
+  }
+
+  @Test(
+    "The header moves from the first point of travel on, whatever the safe area",
+    arguments: [0.0, 47, 59, 120], [100.0, 40, 0])
+  func firstPoint(safeArea: Double, collapsed: Double) throws {
+    let played = try play(
+      "drag -11 over 100; hold 50; drag -1 over 50", [("collapsed-height", .number(collapsed))],
+      screen(safeArea: safeArea))
+    let first = try #require(played.first)
+    #expect(first.layout.headerMinY == 0, "expanded at rest")
+    #expect(first.scroll.contentOffset == -(500 - collapsed) - max(0, safeArea - collapsed))
+    let scrolls = played.named("didScroll").filter { $0.cause == .drag }
+    let start = try #require(scrolls.first)
+    #expect(start.layout.headerMinY < 0, "from the very first event on")
+    for row in scrolls {
+      // Both are the same travel; the offset's subtraction may round.
+      let travel = row.scroll.contentOffset - first.scroll.contentOffset
+      #expect(abs(row.layout.headerMinY + travel) < 1e-11)
+    }
+    #expect(played.last?.layout.headerMinY == -2, "12 points of finger less the slop")
+  }
+
+  @Test(
+    "It is collapsed exactly when it has moved all the way, for heights between pixels",
+    arguments: [(500.0, 100.0), (333.3, 77.7), (100.1, 0.3), (90, 89)], seeds)
+  func collapsedExactly(heights: (Double, Double), seed: UInt64) {
+    let (expanded, collapsed) = heights
+    let header = OffscreenContainerHeader(heights: collapsed...expanded)
+    let slide = expanded - collapsed
+    var random = SeededRandom(seed: seed)
+    for offset in [0] + (1...300).map({ _ in random.number(in: -2 * slide...slide) }) {
+      let scroll = ScrollMetrics(
+        contentOffset: offset, contentSize: 2000, bounds: 852 - collapsed,
+        adjustedContentInset: ScrollInsets(top: slide, bottom: 0), headerInset: slide)
+      let context = HeaderContext(
+        scroll: scroll, environment: HeaderEnvironment(containerHeight: 852))
+      let layout = header.layout(for: header.initialState(in: context), in: context)
+      #expect(
+        (layout.collapsedFraction == 1) == (layout.headerMinY == -slide),
+        "offset \(offset), seed \(seed)")
+    }
+  }
+
+  @Test(
+    "Collapsing scrolls until the lower part is left, expanding until all is visible",
+    arguments: [screen(), screen(safeArea: 120), screen(insetTop: 30)])
+  func collapseAndExpand(configuration: SimulatorConfiguration) throws {
+    let played = try play("collapse; wait 1000; expand", [], configuration)
+    let collapsed = try #require(played.last { $0.time < 1000 })
+    #expect(collapsed.layout.headerMinY == -400 && collapsed.layout.collapsedFraction == 1)
+    #expect(collapsed.finalOffset == played.first.map { $0.finalOffset + 400 }, "no further")
+    let expanded = try #require(played.last)
+    #expect(expanded.layout.headerMinY == 0 && expanded.layout.collapsedFraction == 0)
+    #expect(expanded.finalOffset == played.first?.finalOffset)
+    #expect(played.named("didEndScrollingAnimation").count == 2)
+  }
+
+  @Test("A header of equal heights never moves, and nothing is divided by zero")
+  func noSlide() throws {
+    let played = try play(
+      "drag -200 over 200; lift; wait 2000; drag 400 over 200; lift; collapse",
+      [("expanded-height", .number(100)), ("collapsed-height", .number(100))])
+    #expect(played.allSatisfy { $0.layout.headerMinY == 0 && $0.layout.isFinite })
+    #expect(played.allSatisfy { $0.layout.collapsedFraction == 0 }, "nothing to collapse")
+    var unchecked = OffscreenContainerHeader()
+    unchecked.collapsedHeight = 700
+    let first = try #require(rows(of: HeaderDriver(unchecked), gesture: "wait 1").first)
+    #expect(first.layout.contentInsetTop == 0, "the rows begin where the scroll view does")
+  }
+
+  @Test(
+    "16: A new fitting height of a scrolled header leaves the rows where they are",
+    arguments: [(-200.0, -320.0), (0, -520), (340, -520)])
+  func measuredWhileScrolled(offset: Double, minY: Double) throws {
+    let played = try play("wait 100; fitting-height 620", [], screen(offset: offset))
+    let end = try #require(played.last)
+    #expect(end.finalOffset == offset && end.layout.headerMinY == minY)
+    #expect(end.layout.headerMaxY == max(100, 100 - offset), "unchanged")
+  }
+}
