@@ -1,9 +1,8 @@
 import SimulationTestSupport
 import Testing
 
-/// An event costs no allocation: not a technique's, nor a driver's, a forwarder's or a simulated
-/// scroll view's.
-@Suite("After set-up nothing is allocated", .enabled(if: canCountAllocations))
+/// An event allocates nothing in a technique, a driver, a forwarder or a simulated scroll view.
+@Suite("Allocations after set-up", .enabled(if: canCountAllocations))
 struct AllocationTests {
   private static let events = 1_000_000
   private static let script = """
@@ -17,7 +16,7 @@ struct AllocationTests {
     wait 1000
     """
 
-  @Test("though what is allocated is counted")
+  @Test("Allocations are counted")
   func counter() {
     var kept: [[Int]] = []
     kept.reserveCapacity(100)
@@ -29,7 +28,7 @@ struct AllocationTests {
     #expect(allocations {} == 0)
   }
 
-  @Test("by a technique, from the catalog or not", arguments: HeaderCatalog.standard.names)
+  @Test("A technique allocates nothing", arguments: HeaderCatalog.standard.names)
   func technique(name: String) throws {
     let technique = try #require(HeaderCatalog.standard[name])
     func witness<Behavior: HeaderBehavior>(of type: Behavior.Type) -> any Witness {
@@ -39,7 +38,7 @@ struct AllocationTests {
       of: technique.makeDriver(), before: witness(of: technique.behaviorType))
   }
 
-  @Test("by a header of four parts")
+  @Test("A header of four parts allocates nothing")
   func parts() throws {
     var header = StackedHeader()
     header.part4 = StackedPart(height: 30, minimum: 10, moves: .withContent)
@@ -52,9 +51,9 @@ struct AllocationTests {
     let configuration = SimulatorConfiguration()
     let session = try GestureScript(Self.script).statements
     var count = 0
-    // What is made once, with the first events of a process, is set-up. Then one gesture and not one run
-    // for each session: a simulation's clock goes on, and the inputs of a second run would all be late. A
-    // session has some four hundred events.
+    // The first run is set-up: a process allocates with its first events. The second run plays all sessions as
+    // one gesture, because the clock of a simulation continues, and the inputs of further runs would be late. A
+    // session has about four hundred events.
     for sessions in [1, Self.events / 350] {
       let simulation = Simulation(driver: driver, configuration: configuration, observer: witness)
       simulation.forwarder.client = witness
@@ -71,8 +70,7 @@ private protocol Witness: SimulationObserver, ScrollForwarderClient {
   var eventCount: Int { get }
 }
 
-/// Takes the rows, and asks a driver whose technique is known where it is compiled whatever the
-/// forwarder's own is asked.
+/// Counts the rows, and passes every event of the forwarder to a driver that is specialized for its technique.
 private final class DrivingWitness<Behavior: HeaderBehavior>: Witness {
   private(set) var eventCount = 0
   private(set) var partCount = 0

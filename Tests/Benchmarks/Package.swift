@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// Measurements, apart from the tests: they tell time, and time is nothing to fail a build for.
+/// Measurements of time. They are not tests, because a build must not fail for a slow machine.
 ///
 ///     swift run -c release --package-path Tests/Benchmarks benchmarks
 let package = Package(

@@ -1,7 +1,7 @@
 import SimulationTestSupport
 import Testing
 
-/// Numbers that are not finite are ignored where they enter. ``ArbitraryRunTests`` has those of readings.
+/// Numbers that are not finite are ignored where they enter.
 @Suite("Non-finite numbers") struct NonFiniteNumberTests {
   private static let numbers: [Double] = [.nan, .infinity, -.infinity]
 
@@ -60,6 +60,26 @@ import Testing
     #expect(update.layout.headerHeight == layout.headerHeight - 28, "60 points instead of 88")
   }
 
+  private static let changes: [@Sendable (inout HostReading, Double) -> Void] = [
+    { $0.offset = $1 }, { $0.position = $1 }, { $0.rubberBandCoefficient = $1 },
+    { $0.contentSize = $1 }, { $0.containerHeight = $1 }, { $0.appInset.top = $1 },
+    { $0.appInset.bottom = $1 }, { $0.refreshInset = $1 }, { $0.safeAreaTop = $1 },
+    { $0.fittingHeight = $1 }, { $0.scale = $1 }, { $0.progress = $1 }, { $0.velocity = $1 },
+    { reading, _ in reading.rubberBandCoefficient = 0 },
+  ]
+
+  @Test("A non-finite reading has no effects", arguments: numbers)
+  func readings(number: Double) {
+    for change in Self.changes {
+      let view = FakeScrollView()
+      let forwarder = ScrollForwarder(driver: HeaderDriver(TwitterCondenseHeader()))
+      view.scrollDelegate = forwarder
+      view.change = { change(&$0, number) }
+      view.report(.setCollapsed(true, animated: false))
+      #expect(view.performed.isEmpty)
+    }
+  }
+
   @Test(
     "A swipe of non-finite duration is ignored, and a long one ends at once", arguments: [1, 864e6])
   func swipes(duration: Double) {
@@ -73,6 +93,10 @@ import Testing
       ])
       simulation.run(&source)
       #expect(simulation.pages?.activeIndex == active)
+      let page = simulation.pages?.pages[1 - active]
+      page?.bottomRoom = .nan
+      simulation.pages?.alignAll()
+      #expect(page?.bottomRoom.isFinite == true)
       simulation.detach()
     }
   }

@@ -44,6 +44,8 @@ final class FakeScrollView: ScrollHost {
   private(set) var contentOffset = 0.0
   /// Clamps or rounds an offset that is written.
   var settle: (Double) -> Double = { $0 }
+  /// Changes the reading.
+  var change: (inout HostReading) -> Void = { _ in }
   /// Events to report while a layout is placed or effects are performed.
   var nested: [ScrollEvent] = []
   private(set) var placed: [HeaderLayout] = []
@@ -51,9 +53,11 @@ final class FakeScrollView: ScrollHost {
   private(set) var answered: [ScrollEvent] = []
 
   var reading: HostReading {
-    HostReading(
+    var reading = HostReading(
       offset: contentOffset, position: contentOffset, contentSize: 2000, containerHeight: 852,
       motion: .tracking)
+    change(&reading)
+    return reading
   }
 
   func place(_ effects: HeaderEffects) {

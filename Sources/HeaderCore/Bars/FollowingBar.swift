@@ -80,8 +80,9 @@ public final class FollowingBar {
   func hold(_ holds: Bool) { mirror?.hold(holds) }
 
   /// Begins over the list of `reading`, under the header of `stage`, which `effects` have placed.
-  func start(with effects: HeaderEffects, under stage: borrowing HeaderStage, reading: HostReading)
-  {
+  func start(
+    with effects: HeaderEffects, under stage: borrowing HeaderStage, reading: HostReading
+  ) {
     guard let mirror else { return follow(effects) }
     mirror.start(bar, Top(stage, reading), reading)
   }
@@ -107,13 +108,11 @@ public final class FollowingBar {
     var viewMinY: Double
     /// Where the content's top is on screen under the header at its largest.
     var line: Double
-  }
-}
 
-extension FollowingBar.Top {
-  init(_ stage: borrowing HeaderStage, _ reading: HostReading) {
-    viewMinY = stage.viewMinY
-    line = reading.line(of: stage.layout, at: stage.layout.restMinY)
+    init(_ stage: borrowing HeaderStage, _ reading: HostReading) {
+      viewMinY = stage.viewMinY
+      line = reading.line(of: stage.layout, at: stage.layout.restMinY)
+    }
   }
 }
 

@@ -41,10 +41,10 @@ final class MirroredHost: ScrollHost {
   func answer(
     _ event: ScrollEvent, _ bar: BottomBar, _ top: FollowingBar.Top, _ list: HostReading
   ) {
-    if event.isUserTravel, let before, before.top.line != top.line {
+    if event.isUserTravel, var before, before.top.line != top.line {
       // The header has changed its size. That is not the user's travel.
-      self.list = mirrored(
-        before.reading, bar, FollowingBar.Top(viewMinY: before.top.viewMinY, line: top.line))
+      before.top.line = top.line
+      self.list = mirrored(before.reading, bar, before.top)
       forwarder.scrollHost(self, didReport: .geometryDidChange)
     }
     before = (top, list)

@@ -196,21 +196,3 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
     }
   }
 }
-
-extension ScrollEvent {
-  /// Whether it is `didStop`.
-  @inlinable
-  var isStop: Bool {
-    if case .didStop = self { true } else { false }
-  }
-
-  /// Whether the user's travel goes on or begins.
-  @inlinable
-  var isTravel: Bool {
-    switch self {
-    case .didScroll(let cause): cause.isUserTravel
-    case .willBeginDragging, .willBeginDecelerating: true
-    default: false
-    }
-  }
-}

@@ -104,12 +104,3 @@ extension ScrollForwarder {
     return stage.context(for: reading)
   }
 }
-
-extension HeaderLayout {
-  /// Whether it looks like `other`: it has the same edges, or both are out of sight.
-  fileprivate func looksLike(_ other: HeaderLayout) -> Bool {
-    if headerMaxY <= 0, other.headerMaxY <= 0 { return true }
-    return (headerMinY - other.headerMinY).magnitude < 1e-9
-      && (headerMaxY - other.headerMaxY).magnitude < 1e-9
-  }
-}

@@ -93,9 +93,7 @@ public struct HeaderParameter<Behavior>: Sendable {
   }
 
   /// Returns the value in `behavior`.
-  public func value(of behavior: Behavior) -> HeaderParameterValue {
-    get(behavior)
-  }
+  public func value(of behavior: Behavior) -> HeaderParameterValue { get(behavior) }
 
   /// Sets the value in `behavior`.
   ///

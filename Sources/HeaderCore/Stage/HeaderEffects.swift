@@ -25,9 +25,18 @@ public struct HeaderEffects: Sendable, Equatable {
 
     /// The offset right after the write; `nil` for an animated scroll.
     public var immediateOffset: Double? {
+      if case .scroll = self { nil } else { end }
+    }
+
+    /// The content's position right after the write; `nil` for an animated scroll.
+    var position: Double? {
+      if case .put(_, let position) = self { position } else { immediateOffset }
+    }
+
+    /// The content's offset in the end.
+    package var end: Double {
       switch self {
-      case .put(let offset, _), .stop(let offset): offset
-      case .scroll: nil
+      case .put(let offset, _), .stop(let offset), .scroll(let offset, _): offset
       }
     }
   }
@@ -68,6 +77,11 @@ public struct HeaderEffects: Sendable, Equatable {
     self.layout = layout
     self.scrollViewMinY = scrollViewMinY
     self.room = room
+  }
+
+  /// Whether the content scrolls with an animation.
+  var isScrolling: Bool {
+    if case .scroll = move { true } else { false }
   }
 
   /// How the header is shown.

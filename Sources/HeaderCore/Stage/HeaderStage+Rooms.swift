@@ -24,8 +24,3 @@ extension HeaderStage {
     return needed
   }
 }
-
-extension ScrollEvent {
-  /// Whether it reports new geometry, which neither the user nor the app caused.
-  var isGeometry: Bool { self == .geometryDidChange || self == .didScroll(.layout) }
-}

@@ -159,21 +159,6 @@ extension ScrollMetrics {
   }
 }
 
-extension ScrollEvent {
-  /// Whether it reports that resting content has been moved to its offset.
-  fileprivate var movesRestingContent: Bool {
-    switch self {
-    case .didScroll(.programmatic), .didEndScrollingAnimation, .didScrollToTop, .didStop: true
-    default: false
-    }
-  }
-
-  /// The velocity of a finger that lifts; `nil` for other events.
-  var releaseVelocity: Double? {
-    if case .willEndDragging(let velocity, _) = self { velocity } else { nil }
-  }
-}
-
 extension HeaderEnvironment {
   /// The surroundings in `reading`.
   package init(_ reading: HostReading, mounting: HeaderMounting) {

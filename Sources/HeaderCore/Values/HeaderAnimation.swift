@@ -37,6 +37,9 @@ public struct HeaderAnimation: Sendable, Equatable {
   /// Seconds from the beginning of the delay to the end of the movement.
   public var length: Double { delay + duration }
 
+  /// Whether it takes time and ends. An animation of more than an hour does not count.
+  package var takesTime: Bool { duration > 0 && length <= 3600 }
+
   /// Returns the progress `seconds` after the animation began, 0 to 1.
   public func progress(after seconds: Double) -> Double {
     guard duration > 0, seconds < length else { return 1 }

@@ -66,6 +66,18 @@ public struct HeaderLayout: Sendable, Equatable {
     return max(0, min(headerMaxY, environment.containerHeight) - max(top, headerMinY))
   }
 
+  /// Returns how many points of content that begins at `minY` in the container are under the header.
+  func overlap(withContentAt minY: Double) -> Double {
+    max(0, min(headerMaxY - minY, headerMaxY - max(0, headerMinY)))
+  }
+
+  /// Returns whether it looks like `other`: it has the same edges, or both headers are out of sight.
+  func looksLike(_ other: HeaderLayout) -> Bool {
+    if headerMaxY <= 0, other.headerMaxY <= 0 { return true }
+    return (headerMinY - other.headerMinY).magnitude < 1e-9
+      && (headerMaxY - other.headerMaxY).magnitude < 1e-9
+  }
+
   /// Whether every number is finite, as ``HeaderContext/isFinite`` has it.
   @inlinable @inline(__always)
   public var isFinite: Bool {

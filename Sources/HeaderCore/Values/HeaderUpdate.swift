@@ -16,9 +16,7 @@ public struct HeaderUpdate: Sendable, Equatable {
     self.reaction = reaction
     self.followUp = followUp
   }
-}
 
-extension HeaderUpdate {
   /// Whether the layout, the position and the target are finite.
   var isFinite: Bool { layout.isFinite && reaction.isFinite }
 }

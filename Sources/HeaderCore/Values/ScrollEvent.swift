@@ -107,4 +107,46 @@ public enum ScrollEvent: Sendable, Equatable {
   public var cause: ScrollCause? {
     if case .didScroll(let cause) = self { cause } else { nil }
   }
+
+  // MARK: Kinds
+
+  /// Whether it is a scroll by the user.
+  var isUserTravel: Bool { cause?.isUserTravel == true }
+
+  /// Whether the user's travel goes on or begins.
+  @inlinable
+  var isTravel: Bool {
+    switch self {
+    case .didScroll(let cause): cause.isUserTravel
+    case .willBeginDragging, .willBeginDecelerating: true
+    default: false
+    }
+  }
+
+  /// Whether it is `didStop`.
+  @inlinable
+  var isStop: Bool {
+    if case .didStop = self { true } else { false }
+  }
+
+  /// Whether it is a request of the app.
+  var isRequest: Bool {
+    if case .setFraction = self { true } else { false }
+  }
+
+  /// Whether it reports new geometry, which neither the user nor the app caused.
+  var isGeometry: Bool { self == .geometryDidChange || self == .didScroll(.layout) }
+
+  /// Whether it reports that resting content has been moved to its offset.
+  var movesRestingContent: Bool {
+    switch self {
+    case .didScroll(.programmatic), .didEndScrollingAnimation, .didScrollToTop, .didStop: true
+    default: false
+    }
+  }
+
+  /// The velocity of a finger that lifts; `nil` for other events.
+  var releaseVelocity: Double? {
+    if case .willEndDragging(let velocity, _) = self { velocity } else { nil }
+  }
 }

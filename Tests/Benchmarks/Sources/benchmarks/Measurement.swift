@@ -1,4 +1,4 @@
-/// Something that is timed: a name, and the work, done once per call.
+/// A named piece of work to time.
 struct Subject {
   let name: String
   let work: () -> Void
@@ -9,23 +9,21 @@ struct Subject {
   }
 }
 
-/// What one subject took beside a reference that was timed in the same rounds.
+/// The time of a subject, compared with a reference that was timed in the same rounds.
 struct Measurement {
   let name: String
   /// Median seconds of the reference.
   let referenceSeconds: Double
   /// Median seconds of the subject.
   let seconds: Double
-  /// Median of the rounds' own ratios, subject to reference.
+  /// Median of the rounds' ratios of subject to reference.
   ///
-  /// Both halves of a ratio were timed a moment apart, so whatever else the machine was doing slowed
-  /// both of them.
+  /// Both are timed one after the other, so other work of the machine slows both.
   let ratio: Double
 }
 
 extension Measurement {
-  /// Times `reference` and every one of `subjects` in turn, `rounds` times over, after one round that
-  /// does not count.
+  /// Times `reference` and each of `subjects` in `rounds` rounds, after one round that does not count.
   static func paired(
     rounds: Int, reference: Subject, _ subjects: [Subject]
   ) -> [Measurement] {

@@ -4,10 +4,10 @@ import HeaderFormats
 import HeaderRendering
 import ScrollSimulator
 
-/// What drawing five seconds of a gesture takes, beside simulating them ten times.
+/// The time to draw five seconds of a gesture, compared with ten simulations of it.
 enum Rendering {
   private static let rounds = 101
-  /// A flick up and a pull back that together take five seconds.
+  /// A flick up and a pull back, which take five seconds.
   private static let gesture =
     "drag -400 over 300; lift; wait 2200; drag 300 over 700; hold 300; lift"
 

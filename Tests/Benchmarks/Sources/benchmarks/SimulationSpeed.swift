@@ -4,7 +4,7 @@ import HeaderCore
 import HeaderFormats
 import ScrollSimulator
 
-/// How much faster than a phone the simulation is, at 120 frames a second.
+/// The speed of a simulation compared with real time, at 120 frames per second.
 enum SimulationSpeed {
   private static let rounds = 11
   private static let script = """

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A measurement, as a line of the table.
+/// A row of the table.
 struct Row {
   /// What was measured.
   let subject: String
-  /// What it is held against.
+  /// What it is compared with.
   let reference: String
   let referenceAmount: String
   let amount: String
   let ratio: Double
-  /// The ratios aimed at, from 0 on or without an end.
+  /// The intended ratios, from 0 or without an end.
   let goal: ClosedRange<Double>
 
-  /// What stands in its columns, in those of amounts on the right.
+  /// The texts of its columns; amounts are aligned right.
   fileprivate var cells: [String] {
     let limit = goal.lowerBound == 0 ? "≤ %g" : "≥ %g"
     let number = goal.lowerBound == 0 ? goal.upperBound : goal.lowerBound
@@ -24,7 +24,7 @@ struct Row {
   }
 }
 
-/// Rows as people read them, in columns, each family of them under its name.
+/// Prints rows in columns, grouped by families.
 func table(of families: [(name: String, rows: [Row])]) -> String {
   var lines = [["", "", "reference", "", "", "ratio", "goal"]]
   for (name, rows) in families {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measurements that belong together, by the word that asks for them on the command line.
+/// Groups of measurements, by their names on the command line.
 let families: KeyValuePairs = [
   "events": EventCost.rows, "simulation": SimulationSpeed.rows, "render": Rendering.rows,
 ]

@@ -1,15 +1,12 @@
 import HeaderCore
 
-/// The view controller of MichiganLabs' article: what every technique is held against, by what it costs on
-/// the same machine at the same moment.
+/// The view controller of MichiganLabs' article, with which every technique is compared on the same machine.
 ///
-/// What makes it a fair loop: it is the article's logic and no less. It compares the offset with the
-/// previous one, asks whether there is room to collapse, moves the height constraint, puts the offset
-/// back, and slides and fades the header's elements, as the article's sample does with every event;
-/// it snaps when scrolling stops. It is plain Swift, in one module with its caller: no
-/// protocol, no weak reference, no generic, nothing stored that the article does not store. Its
-/// callbacks are not inlined, as those of a delegate are not. An animation's block runs at once, as
-/// UIKit runs it.
+/// It has the complete logic of the article: in every event it compares the offset with the previous one, checks
+/// whether there is room to collapse, changes the height constraint, restores the offset, and moves and fades the
+/// header's elements. It snaps when scrolling stops. It is plain Swift in the module of its caller, without
+/// protocols, weak references and generics, and stores what the article stores. Its callbacks are not inlined, like
+/// those of a delegate. An animation's block runs at once, as in UIKit.
 final class CondensingController: SessionListener {
   let scrollView = ScrollViewDouble()
   let header = HeaderViewDouble()

@@ -1,6 +1,6 @@
 import HeaderCore
 
-/// What every host of a driver does: it gives the scroll view's numbers, and places what comes back.
+/// A host of a driver: it supplies the scroll view's numbers, and applies the layout.
 class DriverHost {
   let scrollView = ScrollViewDouble()
   let header = HeaderViewDouble()
@@ -42,7 +42,7 @@ class DriverHost {
   }
 }
 
-/// A host whose technique is known where it is compiled.
+/// A host that is specialized for its technique.
 final class GenericHost<Behavior: HeaderBehavior>: DriverHost, SessionListener {
   private let driver: HeaderDriver<Behavior>
 
@@ -79,7 +79,7 @@ final class CatalogHost: DriverHost, SessionListener {
   }
 }
 
-/// A scroll view that a forwarder contains.
+/// A scroll view with a forwarder.
 final class ForwardedHost: DriverHost, SessionListener, ScrollHost {
   var scrollDelegate: (any ScrollHostDelegate)?
 

@@ -2,14 +2,15 @@ import HeaderBehaviors
 import HeaderCore
 import ScrollSimulator
 
-/// What an event costs a technique: through the generic driver, through the catalog, and through the
-/// forwarder, beside what it costs a header that is written by hand.
+/// The cost of an event through the generic driver, the catalog and the forwarder, compared with a header that is
+/// written by hand.
 enum EventCost {
   private static let rounds = 101
   private static let events = 200_000
 
   static func rows() throws -> [Row] {
-    // Each where its technique is known: the compiler specializes no host that a generic function makes.
+    // Written out for each technique, because the compiler does not specialize a host that a generic function
+    // creates.
     try rows(of: "twitter-condense") {
       play(GenericHost(TwitterCondenseHeader(), containerHeight: $1), $0)
     }
@@ -30,7 +31,7 @@ enum EventCost {
       }
   }
 
-  /// Plays the session to `listener`, again and again.
+  /// Plays the session to `listener` repeatedly.
   private static func play(
     _ listener: some SessionListener, _ session: RecordedSession
   ) -> () -> Void {
@@ -68,7 +69,7 @@ enum EventCost {
   }
 }
 
-/// Takes a result, so that the work for it cannot be left out.
+/// Uses a result, so that the compiler cannot remove the work for it.
 @inline(never)
 func consume(_ value: Double) {
   withExtendedLifetime(value) {}

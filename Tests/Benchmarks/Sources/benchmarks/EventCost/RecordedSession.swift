@@ -2,16 +2,15 @@ import HeaderCore
 import HeaderFormats
 import ScrollSimulator
 
-/// What a scroll view reported in some minutes of use, event by event.
+/// The events of a scroll view in some minutes of use.
 ///
-/// Recorded from the simulated scroll view while the technique in question drove it, so that the
-/// offsets go on from where that technique left the content. The user asked for less motion, so no
-/// event falls into an animation.
+/// They are recorded from the simulated scroll view with the technique in question, so that the offsets are those
+/// that the technique leads to. Reduced motion is on, so there are no animations.
 struct RecordedSession {
   private var entries: [(event: ScrollEvent, scroll: ScrollMetrics)] = []
   let configuration: SimulatorConfiguration
 
-  /// Flicks, slow drags that stop half-way, and pulls past the top, as often as `repetitions`.
+  /// `repetitions` of flicks, slow drags that stop half-way, and pulls past the top.
   init(of technique: HeaderTechnique, repetitions: Int = 4) throws {
     var configuration = SimulatorConfiguration()
     configuration.contentSize = 20_000
@@ -47,17 +46,16 @@ struct RecordedSession {
       _ forwarder: ScrollForwarder, willApply update: inout HeaderUpdate,
       answering event: ScrollEvent, in context: HeaderContext
     ) {
-      // Follows from the event before it; the session's listener derives it again.
+      // The session's listener derives it from the event before it.
       guard event != .didStop else { return }
       entries.append((event, context.scroll))
     }
   }
 
-  /// Plays `count` events to `listener`, from the first again after the last, and gives a sum of
-  /// where the header and the content were after each.
+  /// Plays `count` events to `listener`, repeating the session, and returns a sum of the places of header and
+  /// content after each.
   ///
-  /// A scroll view calls its delegate, and this calls the listener: none of them, the one written by hand as
-  /// well, has its work inlined here.
+  /// Like a scroll view calling its delegate, this does not inline the work of any listener.
   @inline(never)
   func play(_ count: Int, to listener: some SessionListener) -> Double {
     let (scrollView, header) = (listener.scrollView, listener.header)
@@ -81,7 +79,7 @@ struct RecordedSession {
   }
 }
 
-/// What is told of a session's events, one at a time.
+/// Receives the events of a session.
 protocol SessionListener: AnyObject {
   var scrollView: ScrollViewDouble { get }
   var header: HeaderViewDouble { get }
@@ -89,21 +87,20 @@ protocol SessionListener: AnyObject {
   func receive(_ event: ScrollEvent)
 }
 
-/// A scroll view's numbers as UIScrollView has them when it calls its delegate: stored properties and
-/// nothing behind them.
+/// A scroll view's numbers as stored properties, as UIScrollView has them when it calls its delegate.
 final class ScrollViewDouble {
   var contentOffset = 0.0
   var contentSize = 0.0
   var bounds = 0.0
   var insetTop = 0.0
   var insetBottom = 0.0
-  /// Where the content would be without edges: what a finger's travel adds up to.
+  /// Where the content would be without edges.
   var position = 0.0
   var isTracking = false
 }
 
-/// A header's views. No two properties that are written together lie side by side: each is a property
-/// of another constraint or view in the articles.
+/// A header's views. Properties that are written together are not adjacent, because each belongs to another
+/// constraint or view in the articles.
 final class HeaderViewDouble {
   var minY = 0.0
   var logoAlpha = 1.0
