@@ -6,9 +6,10 @@ package enum GestureGrammar {
   /// The form of every statement, with a sentence about it for help.
   package static let usages: [(form: String, help: String)] = forms.map { ($0.usage, $0.help) }
 
-  /// The form of a statement, which its usage describes. Lowercase words are literal; the others stand for
-  /// numbers, one for each range, or for any word. `
-  /// none` allows the word none instead of a number, and `[at-once]` allows that word at the end.
+  /// The form of a statement, which its usage describes.
+  ///
+  /// Lowercase words are literal. The others stand for numbers, one for each range, or for any word. `|none`
+  /// allows the word none instead of a number, and `[at-once]` allows that word at the end.
   private struct Form {
     let usage: String
     let ranges: [ClosedRange<Double>]

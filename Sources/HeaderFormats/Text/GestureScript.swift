@@ -118,42 +118,40 @@ extension Character {
     /// The statement as text, `drag -300 over 250` for example.
     public var text: String {
       switch self {
-      case .drag(let distance, let duration):
-        "drag \(DecimalNumber.text(distance)) over \(DecimalNumber.text(duration))"
-      case .flick(let distance, let duration):
-        "flick \(DecimalNumber.text(distance)) over \(DecimalNumber.text(duration))"
-      case .wheel(let distance, let duration):
-        "wheel \(DecimalNumber.text(distance)) over \(DecimalNumber.text(duration))"
-      case .hold(let duration): "hold \(DecimalNumber.text(duration))"
+      case .drag(let distance, let duration): "drag \(number(distance)) over \(number(duration))"
+      case .flick(let distance, let duration): "flick \(number(distance)) over \(number(duration))"
+      case .wheel(let distance, let duration): "wheel \(number(distance)) over \(number(duration))"
+      case .hold(let duration): "hold \(number(duration))"
       case .lift: "lift"
-      case .wait(let duration): "wait \(DecimalNumber.text(duration))"
-      case .perform(let command): GestureStatement.text(of: command)
-      case .page(let number, let duration):
-        "page \(number) over \(DecimalNumber.text(duration))"
+      case .wait(let duration): "wait \(number(duration))"
+      case .perform(let command): text(of: command)
+      case .page(let page, let duration): "page \(page) over \(number(duration))"
       case .set(let assignment): "set \(assignment.name) \(assignment.value.text)"
       case .holdHeader: "hold-header"
       case .releaseHeader: "release-header"
       }
     }
 
-    private static func text(of command: SimulationCommand) -> String {
+    private func number(_ value: Double) -> String { DecimalNumber.text(value) }
+
+    private func text(of command: SimulationCommand) -> String {
       switch command {
       case .setContentOffset(let offset, let animated):
-        "scroll-to \(DecimalNumber.text(offset))" + (animated ? "" : " at-once")
-      case .assignContentOffset(let offset): "offset \(DecimalNumber.text(offset))"
+        "scroll-to \(number(offset))" + (animated ? "" : " at-once")
+      case .assignContentOffset(let offset): "offset \(number(offset))"
       case .scrollToTop: "scroll-to-top"
       case .setFraction(1, animated: true): "collapse"
       case .setFraction(0, animated: true): "expand"
       case .setFraction(let fraction, let animated):
-        "fraction \(DecimalNumber.text(fraction))" + (animated ? "" : " at-once")
-      case .setContentSize(let size): "content-size \(DecimalNumber.text(size))"
-      case .setContainerHeight(let height): "resize \(DecimalNumber.text(height))"
-      case .setSafeAreaTop(let height): "safe-area \(DecimalNumber.text(height))"
-      case .setContentInsetTop(let top): "inset \(DecimalNumber.text(top))"
+        "fraction \(number(fraction))" + (animated ? "" : " at-once")
+      case .setContentSize(let size): "content-size \(number(size))"
+      case .setContainerHeight(let height): "resize \(number(height))"
+      case .setSafeAreaTop(let height): "safe-area \(number(height))"
+      case .setContentInsetTop(let top): "inset \(number(top))"
       case .setContentInset(let insets):
-        "insets \(DecimalNumber.text(insets.top)) \(DecimalNumber.text(insets.bottom))"
+        "insets \(number(insets.top)) \(number(insets.bottom))"
       case .setFittingHeight(let height):
-        "fitting-height " + (height.map { DecimalNumber.text($0) } ?? "none")
+        "fitting-height " + (height.map { number($0) } ?? "none")
       }
     }
   }
