@@ -36,7 +36,6 @@ public struct GesturePlayback: SimulationSource {
     var end: Double
     var startY: Double
     var endY: Double
-    var frame: Int
   }
 
   /// Plays `statements` on a screen with `configuration`.
@@ -142,6 +141,7 @@ public struct GesturePlayback: SimulationSource {
     time = max(time, isOpen ? before : frameTime(after: before))
   }
 
+  /// Returns the time of the first display frame after `time`, which may be a frame's own time.
   private func frameTime(after time: Double) -> Double {
     let frame = (time * frameRate / 1000).rounded(.down)
     let next = (frame + 1) * 1000 / frameRate
@@ -155,24 +155,17 @@ public struct GesturePlayback: SimulationSource {
   }
 
   private mutating func beginStroke(from y: Double, to endY: Double, over duration: Double) {
-    stroke = Stroke(
-      start: time, end: time + duration, startY: y, endY: endY,
-      frame: Int((time * frameRate / 1000).rounded(.down)))
+    stroke = Stroke(start: time, end: time + duration, startY: y, endY: endY)
   }
 
   /// Returns the sample at the next display frame, or at the stroke's end if that is earlier.
   private mutating func sample(along stroke: Stroke) -> SimulationInput {
-    var stroke = stroke
-    var frameTime = time
-    while frameTime <= time {
-      stroke.frame += 1
-      frameTime = Double(stroke.frame) * 1000 / frameRate
+    time = min(frameTime(after: time), stroke.end)
+    guard time < stroke.end else {
+      self.stroke = nil
+      return move(to: stroke.endY)
     }
-    let isLast = frameTime >= stroke.end
-    time = isLast ? stroke.end : frameTime
-    let share = isLast ? 1 : (time - stroke.start) / (stroke.end - stroke.start)
-    let y = isLast ? stroke.endY : stroke.startY + (stroke.endY - stroke.startY) * share
-    self.stroke = isLast ? nil : stroke
-    return move(to: y)
+    let share = (time - stroke.start) / (stroke.end - stroke.start)
+    return move(to: stroke.startY + (stroke.endY - stroke.startY) * share)
   }
 }
