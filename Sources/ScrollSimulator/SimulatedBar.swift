@@ -6,7 +6,8 @@ public final class SimulatedBar: BarHost {
   public let following: FollowingBar
   /// The current time, in milliseconds since the start of the simulation.
   var time = 0.0
-  private var shown = ShownHeader()
+  /// The bar on the screen.
+  var shown = ShownHeader()
 
   init(_ following: FollowingBar) {
     self.following = following
@@ -22,15 +23,6 @@ public final class SimulatedBar: BarHost {
   public func visibleMinY(in containerHeight: Double) -> Double {
     following.minY(under: shown.visible(at: time), in: containerHeight)
   }
-
-  /// Whether the bar is animated.
-  var isAnimating: Bool { shown.isAnimating }
-
-  /// Whether a frame of its animation is on the screen.
-  var isMoving: Bool { shown.isMoving(at: time) }
-
-  /// Ends the animation if its time is over.
-  func finishFrame() { shown.finishFrame(at: time) }
 
   // MARK: BarHost
 

@@ -119,7 +119,7 @@ public final class Simulation {
   /// Delivers the frame's latest touch, advances decelerations and animations, and ends a swipe that is over.
   package func finishFrame() {
     scrollView.finishFrame()
-    bar?.finishFrame()
+    bar?.shown.finishFrame(at: scrollView.time)
     if swipe != nil { pages?.alignVisiblePages() }
     finishSwipe()
   }
@@ -244,10 +244,8 @@ package final class RowRecorder: SimulationObserver {
   /// The rows so far, in order.
   package private(set) var rows: [SimulationRow] = []
 
-  /// An empty recorder with capacity for `count` rows.
-  package init(reserving count: Int = 0) {
-    rows.reserveCapacity(count)
-  }
+  /// An empty recorder.
+  package init() {}
 
   /// Stores `row`.
   package func simulationDidRecord(_ row: SimulationRow) {

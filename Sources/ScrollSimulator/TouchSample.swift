@@ -45,9 +45,7 @@ public struct TouchSample: Sendable, Equatable {
 extension TouchSample {
   /// The sample for a pan recogniser.
   var pan: PanSample { PanSample(time: time, x: x, y: y) }
-}
 
-extension TouchSample {
   /// The jitter of touches that are synchronized with the display, in milliseconds.
   private static let jitter = 0.25
 

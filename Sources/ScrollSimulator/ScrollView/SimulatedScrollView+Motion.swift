@@ -72,14 +72,24 @@ extension SimulatedScrollView {
 
   private func recordAnimation() {
     let isFrame = shown.isMoving(at: time) || shown.held != nil && !isTracking
-    guard isFrame || bar?.isMoving == true else { return }
+    guard isFrame || bar?.shown.isMoving(at: time) == true else { return }
     let visible = visibleLayout
     shown.finishFrame(at: time)
+    record(
+      in: HeaderContext(scroll: metrics, environment: environment), layout: visible,
+      barMinY: bar?.visibleMinY(in: configuration.containerHeight))
+  }
+
+  /// Records the answer to `event`, or without one a frame of an animation.
+  func record(
+    _ event: ScrollEvent? = nil, in context: HeaderContext, layout: HeaderLayout,
+    barMinY: Double?, correctedOffset: Double? = nil, finalPosition: Double? = nil
+  ) {
     observer?.simulationDidRecord(
       SimulationRow(
-        time: time, event: nil, finger: finger, scroll: metrics,
-        environment: environment, layout: visible, correctedOffset: nil, page: page,
-        overlap: overlap, barMinY: bar?.visibleMinY(in: configuration.containerHeight),
-        parts: parts(of: visible)))
+        time: time, event: event, finger: finger, scroll: context.scroll,
+        environment: context.environment, layout: layout, correctedOffset: correctedOffset,
+        finalPosition: finalPosition, page: page, overlap: overlap, barMinY: barMinY,
+        parts: parts(of: layout)))
   }
 }

@@ -123,7 +123,7 @@ public final class SimulatedScrollView: ScrollHost {
 
   /// Whether no animation runs and no touch is pending.
   private var isUndisturbed: Bool {
-    !shown.isAnimating && bar?.isAnimating != true && touches.isEmpty && latestMove == nil
+    !shown.isAnimating && bar?.shown.isAnimating != true && touches.isEmpty && latestMove == nil
   }
 
   /// The layout on the screen, which may be a frame of an animation.
@@ -203,13 +203,10 @@ public final class SimulatedScrollView: ScrollHost {
     }
     if case .willEndDragging = event { requestedTarget = effects.targetContentOffset }
     noteUnderFinger(event)
-    observer?.simulationDidRecord(
-      SimulationRow(
-        time: time, event: event, finger: finger, scroll: context.scroll,
-        environment: context.environment, layout: effects.layout,
-        correctedOffset: effects.correctedOffset,
-        finalPosition: effects.position, page: page, overlap: overlap,
-        barMinY: bar?.minY(in: configuration.containerHeight), parts: parts(of: effects.layout)))
+    record(
+      event, in: context, layout: effects.layout,
+      barMinY: bar?.minY(in: configuration.containerHeight),
+      correctedOffset: effects.correctedOffset, finalPosition: effects.position)
   }
 
   /// Returns the header's parts at `layout`.
