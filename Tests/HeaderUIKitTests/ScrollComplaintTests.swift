@@ -57,7 +57,7 @@
         var insets = table.contentInset
         insets.bottom = bottom
         table.contentInset = insets
-        table.scrollIndicatorInsets = insets
+        table.verticalScrollIndicatorInsets = insets
         table.setContentOffset(CGPoint(x: 0, y: top + scrolled + 50), animated: false)
         let covered = header.layout.headerMaxY - header.layout.scrollViewMinY
         #expect(covered == Double(400 - scrolled - 50))

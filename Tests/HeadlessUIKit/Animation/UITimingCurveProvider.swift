@@ -1,6 +1,6 @@
 import ScrollPhysics
 
-/// How an animation's progress follows its time.
+/// How the progress of an animation depends on time.
 @MainActor
 public protocol UITimingCurveProvider: AnyObject {}
 
@@ -9,7 +9,7 @@ public protocol UITimingCurveProvider: AnyObject {}
 open class UICubicTimingParameters: NSObject, @MainActor UITimingCurveProvider {
   let timing: TimingCurve
 
-  /// The curve with the given control points, time being x and progress y.
+  /// The curve with the given control points: x is time, y is progress.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     timing = TimingCurve(x1: point1.x, y1: point1.y, x2: point2.x, y2: point2.y)
     super.init()

@@ -1,41 +1,37 @@
 import ScrollPhysics
 
 extension UIView {
-  /// How an animation is done.
+  /// Options of an animation.
   public struct AnimationOptions: OptionSet, Sendable {
-    /// Touches reach the views meanwhile.
+    /// Views receive touches during the animation. The double's views always do.
     public static var allowUserInteraction: AnimationOptions { AnimationOptions(rawValue: 2) }
     /// UIKit's bits.
     public let rawValue: UInt
 
-    /// The options whose bits are set.
+    /// The options with the given bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
   }
 
-  /// Does `actionsWithoutAnimation`, inside an animation as well, without showing the way.
+  /// Performs `actionsWithoutAnimation` without animation, even inside one.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    let screen = HeadlessScreen.current
-    screen.animationScopes.append(nil)
-    actionsWithoutAnimation()
-    screen.animationScopes.removeLast()
+    HeadlessScreen.current.perform(actionsWithoutAnimation, in: nil)
   }
 
-  /// Seconds that the animation takes inside whose changes this is asked; 0 outside of any.
+  /// The duration in seconds of the animation whose changes are being made; 0 outside an animation.
   public class var inheritedAnimationDuration: TimeInterval {
     HeadlessScreen.current.animationScope?.duration ?? 0
   }
 
-  /// Does `animations` now, and shows the way there `delay` seconds later, for `duration` seconds.
-  /// A duration that is not above 0 is no animation.
+  /// Performs `animations`, and animates them for `duration` seconds after `delay` seconds. Without a duration
+  /// nothing is animated.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let animator = UIViewPropertyAnimator(
-      duration, .easeInOut, allowsUserInteraction: options.contains(.allowUserInteraction))
+    let animator = UIViewPropertyAnimator(duration, .easeInOut)
     animator.addAnimations(animations)
     animator.addCompletion { _ in completion?(true) }
     animator.startAnimation(afterDelay: delay)
@@ -43,11 +39,13 @@ extension UIView {
 }
 
 extension HeadlessScreen {
-  /// The animation inside whose changes the app is.
+  /// The animation whose changes are being made.
   var animationScope: UIViewPropertyAnimator? { animationScopes.last ?? nil }
 
-  /// Ends the animations whose time is over, in the order in which they began.
-  func endAnimations() {
-    for animation in animations where animation.isOver { animation.finish() }
+  /// Makes `changes` as part of `animation`, or outside any.
+  func perform(_ changes: () -> Void, in animation: UIViewPropertyAnimator?) {
+    animationScopes.append(animation)
+    changes()
+    animationScopes.removeLast()
   }
 }

@@ -1,78 +1,71 @@
 import ScrollPhysics
 
-/// An animation: when it began, how long it takes, and which views it shows on their way. It can be ended
-/// anywhere, and the views' own numbers are at their end from the beginning.
+/// An animation. It can be stopped anywhere. The views' own values are the final ones from the start.
 @MainActor
 open class UIViewPropertyAnimator: NSObject {
   /// Seconds from the first frame to the last.
   let duration: TimeInterval
-  let allowsUserInteraction: Bool
   private let timing: TimingCurve
-  /// Milliseconds on the screen's clock, the delay included; `nil` while it does not run.
+  /// Milliseconds on the screen's clock, after the delay; `nil` while the animation does not run.
   private var startTime: Double?
   private var views: [UIView] = []
   private let screen = HeadlessScreen.current
-  private var waiting: [() -> Void] = []
+  private var changes: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
   /// An animation of `duration` seconds along `parameters`.
   public convenience init(
     duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider
   ) {
-    let timing = (parameters as? UICubicTimingParameters)?.timing
-    self.init(duration, timing ?? .easeInOut, allowsUserInteraction: true)
+    self.init(duration, (parameters as? UICubicTimingParameters)?.timing ?? .easeInOut)
   }
 
-  init(_ duration: TimeInterval, _ timing: TimingCurve, allowsUserInteraction: Bool) {
+  init(_ duration: TimeInterval, _ timing: TimingCurve) {
     (self.duration, self.timing) = (duration, timing)
-    self.allowsUserInteraction = allowsUserInteraction
     super.init()
   }
 
-  /// Animates what `animation` changes as well.
+  /// Adds changes to animate.
   open func addAnimations(_ animation: @escaping () -> Void) {
-    waiting.append(animation)
+    changes.append(animation)
   }
 
-  /// Calls `completion` when it is over, wherever that is.
+  /// Calls `completion` at the end of the animation.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
-  /// The share of the duration that has passed.
+  /// The elapsed fraction of the duration.
   open var fractionComplete: CGFloat {
     startTime.map { CGFloat(min(max((screen.time - $0) / (duration * 1000), 0), 1)) } ?? 0
   }
 
-  /// How far the views are on their way.
+  /// The progress of the values.
   var progress: Double { timing.value(at: Double(fractionComplete)) }
 
   var isOver: Bool { startTime.map { screen.time - $0 >= duration * 1000 } ?? false }
 
-  /// Begins `delay` seconds from now. The screen keeps a running animation alive.
+  /// Starts the animation after `delay` seconds. The screen retains it while it runs.
   open func startAnimation(afterDelay delay: TimeInterval) {
-    let changes = waiting
-    waiting = []
-    guard duration > 0 else {
-      UIView.performWithoutAnimation { for change in changes { change() } }
-      return finish()
+    let isAnimated = duration > 0
+    if isAnimated {
+      startTime = screen.time + max(0, delay) * 1000
+      screen.animations.append(self)
     }
-    startTime = screen.time + max(0, delay) * 1000
-    screen.animations.append(self)
-    screen.animationScopes.append(self)
-    for change in changes { change() }
-    screen.animationScopes.removeLast()
+    for change in changes { screen.perform(change, in: isAnimated ? self : nil) }
+    changes = []
+    if !isAnimated { finish() }
   }
 
-  /// Ends where it is, and calls no completion: the views' numbers become what is on screen.
+  /// Stops the animation without completion. The views keep the values that are on the screen.
   open func stopAnimation(_ withoutFinishing: Bool) {
-    end(at: .current)
+    end { $0.endChanges(of: self, at: progress) }
     completions = []
   }
 
-  /// Ends at its end.
+  /// Ends the animation at its end.
   func finish() {
-    end(at: .end)
+    end { $0.endChanges(of: self, at: 1) }
     let completions = self.completions
     self.completions = []
     for completion in completions { completion(.end) }
@@ -82,9 +75,15 @@ open class UIViewPropertyAnimator: NSObject {
     if !views.contains(where: { $0 === view }) { views.append(view) }
   }
 
-  private func end(at position: UIViewAnimatingPosition) {
+  private func end(_ endChanges: (UIView) -> Void) {
     screen.animations.removeAll { $0 === self }
-    for view in views { view.endChanges(of: self, at: position) }
+    for view in views { endChanges(view) }
     (views, startTime) = ([], nil)
   }
+}
+
+/// Where an animation ends.
+public enum UIViewAnimatingPosition: Int, Sendable {
+  /// At its end. The double's animations complete nowhere else.
+  case end = 0
 }

@@ -1,16 +1,16 @@
-/// The bar at the top of a navigation controller.
+/// The bar of a navigation controller.
 open class UINavigationBar: UIView {
   static let height: CGFloat = 44
-  /// The zone of a large title: measured on iOS 26.1.
+  /// The height of a large title: measured on iOS 26.1.
   static let largeTitleHeight: CGFloat = 52
 
-  /// Whether titles are large while content is at its top.
+  /// Whether titles are large while the content is at its top.
   open var prefersLargeTitles = false {
     didSet { screen.hasLargeTitles = true }
   }
 }
 
-/// Controllers on top of each other, the last of which is seen, under a bar of 44 points.
+/// A stack of controllers under a bar of 44 points. The last one is visible.
 open class UINavigationController: UIViewController {
   private var stack: [UIViewController] = []
 
@@ -23,15 +23,15 @@ open class UINavigationController: UIViewController {
     pushViewController(rootViewController, animated: false)
   }
 
-  /// A navigation controller as on being unarchived.
+  /// A navigation controller from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The one that is seen.
+  /// The visible controller.
   open var topViewController: UIViewController? { stack.last }
 
-  /// Shows `viewController` on top. The double does so at once.
+  /// Shows `viewController`, without animation.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     let previous = stack.last
     addChild(viewController)
@@ -40,7 +40,7 @@ open class UINavigationController: UIViewController {
     viewController.didMove(toParent: self)
   }
 
-  /// Takes away the one on top, unless it is the only one.
+  /// Removes the visible controller, unless it is the only one.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let popped = stack.popLast() else { return nil }
@@ -50,14 +50,14 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
-  /// Puts in the view of the one on top, and the bar in front of it.
+  /// Adds the visible controller's view, and the bar in front of it.
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(navigationBar)
     show(topViewController, insteadOf: nil)
   }
 
-  /// Places the bar below the status bar, and the controller's view everywhere.
+  /// Places the bar and the controller's view.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     placeBar()
@@ -79,31 +79,27 @@ open class UINavigationController: UIViewController {
     view.insertSubview(controller.view, at: 0)
   }
 
-  private var titleHeight: CGFloat {
-    navigationBar.prefersLargeTitles ? UINavigationBar.largeTitleHeight - shrunk : 0
-  }
-  /// What of the large title has gone under the bar.
+  /// The part of a large title that has shrunk.
   private var shrunk: CGFloat = 0
 
-  /// The content of the one on top has moved: a large title goes along, point by point, and the safe area
-  /// with it. Recorded on a phone: 168 to 116, one to one in every frame, and the offset runs through.
+  /// The content of the visible controller has moved. A large title shrinks by the same distance, and the safe area
+  /// with it. Recorded on a phone: from 168 to 116 points, one to one in every frame, and the offset runs through.
   func contentDidMove(_ scrollView: UIScrollView) {
     guard navigationBar.prefersLargeTitles,
       topViewController?.contentScrollView(for: .top) === scrollView
     else { return }
     let travel = scrollView.contentOffset.y + scrollView.adjustedContentInset.top + shrunk
-    let wanted = min(max(0, travel), UINavigationBar.largeTitleHeight)
-    guard wanted != shrunk else { return }
-    shrunk = wanted
+    shrunk = min(max(0, travel), UINavigationBar.largeTitleHeight)
     placeBar()
   }
 
   private func placeBar() {
     guard let view = viewIfLoaded else { return }
-    let height = UINavigationBar.height + titleHeight
+    let title =
+      navigationBar.prefersLargeTitles ? UINavigationBar.largeTitleHeight - shrunk : 0
+    let height = UINavigationBar.height + title
     navigationBar.place(
       at: CGRect(x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: height))
-    topViewController?.containerSafeArea = UIEdgeInsets(
-      top: height, left: 0, bottom: 0, right: 0)
+    topViewController?.barHeight = height
   }
 }

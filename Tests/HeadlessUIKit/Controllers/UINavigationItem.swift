@@ -1,7 +1,7 @@
-/// What a navigation bar shows for a controller.
+/// A controller's part of a navigation bar.
 @MainActor
 open class UINavigationItem: NSObject {
-  /// What the bar says: the controller's title, unless set.
+  /// The title in the bar: the controller's title, unless set.
   open var title: String?
 
   override init() {
@@ -12,19 +12,19 @@ open class UINavigationItem: NSObject {
 /// A button of a bar.
 @MainActor
 open class UIBarButtonItem: NSObject {
-  /// A button that says nothing.
+  /// An empty button.
   public override init() {
     super.init()
   }
 }
 
-/// What a tab bar shows for a controller.
+/// A controller's part of a tab bar.
 @MainActor
 open class UITabBarItem: NSObject {
-  /// What the bar says: the controller's title, unless set.
+  /// The title in the bar: the controller's title, unless set.
   open var title: String?
 
-  /// An item that says nothing.
+  /// An empty item.
   public override init() {
     super.init()
   }

@@ -1,11 +1,11 @@
-/// The order in which a view appears:
+/// The order of calls when a view appears:
 ///
 ///     viewWillAppear, into the window, layout, viewDidAppear
 ///
-/// A child whose view is put into a parent's on screen goes through it by itself; one that is there
-/// already goes along with its parent.
+/// A child whose view is added on the screen appears by itself. A child whose view was there before appears with its
+/// parent.
 extension UIViewController {
-  /// Becomes what `window` shows.
+  /// Becomes the root controller of a visible window.
   func enter(_ window: UIWindow) {
     appearanceWillChange(to: true)
     view.place(at: window.bounds)
@@ -14,21 +14,20 @@ extension UIViewController {
     appearanceDidChange()
   }
 
-  /// Is no longer what a window shows.
+  /// Is no longer the root controller.
   func leaveWindow() {
     appearanceWillChange(to: false)
     viewIfLoaded?.removeFromSuperview()
     appearanceDidChange()
   }
 
-  /// Its view is about to move into `window`, or out of one, as a child's. Gives what is to be done when it
-  /// has.
+  /// The view of this child controller will move into `window`, or out of one. Returns what to call afterwards.
   func appearanceChange(movingTo window: UIWindow?) -> (@MainActor () -> Void)? {
     guard let parentController, parentController.isAppearing,
       (window == nil) != (viewIfLoaded?.window == nil)
     else { return nil }
     appearanceWillChange(to: window != nil)
-    // A parent that is still on its way ends what it takes along.
+    // A parent that is itself changing ends the change of its children.
     return { [self] in
       if !parentController.isChangingAppearance || !isAppearing { appearanceDidChange() }
     }
@@ -40,8 +39,6 @@ extension UIViewController {
     if isAppearing {
       loadViewIfNeeded()
       viewWillAppear(false)
-    } else {
-      viewWillDisappear(false)
     }
     for child in childrenInView { child.appearanceWillChange(to: isAppearing) }
   }
@@ -55,6 +52,6 @@ extension UIViewController {
 
   private var childrenInView: [UIViewController] {
     guard let view = viewIfLoaded else { return [] }
-    return childControllers.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
+    return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
   }
 }

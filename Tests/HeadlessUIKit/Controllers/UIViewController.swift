@@ -1,22 +1,18 @@
-/// Owns a view, loads it when it is needed, and hears of what becomes of it.
+/// Owns a view, loads it when necessary, and is notified of its changes.
 ///
-/// Appearing is in `UIViewController+Appearance`.
+/// Appearance is in `UIViewController+Appearance`.
 open class UIViewController: UIResponder {
   let screen: HeadlessScreen
-  /// Whether its view is on the screen, or about to be.
+  /// Whether the view is on the screen, or will be.
   var isAppearing = false
-  /// Whether it has not heard the end of that.
+  /// Whether the view appears or disappears.
   var isChangingAppearance = false
-  var childControllers: [UIViewController] = []
   weak var parentController: UIViewController?
-  /// What a container's own bars add to the safe area.
-  var containerSafeArea = UIEdgeInsets.zero {
-    didSet { if containerSafeArea != oldValue { viewIfLoaded?.updateSafeArea() } }
+  /// The height that a navigation bar adds to the safe area.
+  var barHeight: CGFloat = 0 {
+    didSet { if barHeight != oldValue { viewIfLoaded?.updateSafeArea() } }
   }
   private weak var chosenScrollView: UIScrollView?
-  private var loadedView: UIView?
-  private lazy var ownNavigationItem = UINavigationItem()
-  private lazy var ownTabBarItem: UITabBarItem? = UITabBarItem()
 
   /// A controller whose view is made in code: the double reads no nibs.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -29,27 +25,27 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller as on being unarchived.
+  /// A controller from an archive.
   public required init?(coder: NSCoder) {
     screen = HeadlessScreen.current
     super.init()
   }
 
-  /// What its view lies in, or the controller around it.
+  /// The view's superview, or the parent controller.
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parentController }
 
   // MARK: View
 
-  /// Its view, loaded by the time this gives it.
+  /// The view, loaded if necessary.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
       loadViewIfNeeded()
-      return loadedView
+      return viewIfLoaded
     }
     set {
-      loadedView?.controller = nil
-      loadedView = newValue
+      viewIfLoaded?.controller = nil
+      viewIfLoaded = newValue
       newValue?.controller = self
     }
   }
@@ -59,21 +55,20 @@ open class UIViewController: UIResponder {
     view = UIView(frame: screen.bounds)
   }
 
-  /// Loads the view, if it is not loaded.
+  /// Loads the view if it is not loaded.
   open func loadViewIfNeeded() {
-    guard loadedView == nil else { return }
+    guard viewIfLoaded == nil else { return }
     loadView()
-    if loadedView == nil { view = UIView(frame: screen.bounds) }
     viewDidLoad()
   }
 
-  /// Its view, if it is loaded.
-  open var viewIfLoaded: UIView? { loadedView }
-  /// Whether its view is loaded.
-  open var isViewLoaded: Bool { loadedView != nil }
-  /// Called when the view has been loaded.
+  /// The view, if it is loaded.
+  open private(set) var viewIfLoaded: UIView?
+  /// Whether the view is loaded.
+  open var isViewLoaded: Bool { viewIfLoaded != nil }
+  /// Called when the view was loaded.
   open func viewDidLoad() {}
-  /// What it is called, in a navigation bar and a tab bar as well.
+  /// The title, also for a navigation bar and a tab bar.
   open var title: String? {
     didSet {
       navigationItem.title = title
@@ -81,112 +76,100 @@ open class UIViewController: UIResponder {
     }
   }
 
-  // MARK: Called by what becomes of the view
+  // MARK: Changes of the view
 
   /// Called before the view appears.
   open func viewWillAppear(_ animated: Bool) {}
   /// Called when the view has appeared.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called before the view disappears.
-  open func viewWillDisappear(_ animated: Bool) {}
   /// Called when the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
   /// Called when the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// Called when the view's safe area is another.
+  /// Called when the view's safe area has changed.
   open func viewSafeAreaInsetsDidChange() {}
-  /// The screen's traits.
-  open var traitCollection: UITraitCollection { screen.traitCollection }
-  /// Called when the traits are others than `previousTraitCollection`.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Layout
 
-  /// What the app adds to the safe area of the view.
+  /// The app's addition to the view's safe area.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
   }
 
-  var addedSafeArea: UIEdgeInsets { additionalSafeAreaInsets + containerSafeArea }
+  var addedSafeArea: UIEdgeInsets {
+    additionalSafeAreaInsets + UIEdgeInsets(top: barHeight, left: 0, bottom: 0, right: 0)
+  }
 
   // MARK: Containment
 
-  /// Called before it gets another parent, or none.
+  /// Called before the parent changes.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Called when it has another parent, or none.
+  /// Called when the parent has changed.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Its children, in the order in which they came.
-  open var children: [UIViewController] { childControllers }
-  /// The controller that contains it.
+  /// The children, in the order in which they were added.
+  open private(set) var children: [UIViewController] = []
+  /// The parent.
   open weak var parent: UIViewController? { parentController }
 
-  /// Takes `childController` in. Its view and `didMove(toParent:)` are the container's to see to.
+  /// Adds `childController`. The container adds the view, and calls `didMove(toParent:)`.
   open func addChild(_ childController: UIViewController) {
     guard childController.parentController !== self else { return }
     childController.removeFromParent()
     childController.willMove(toParent: self)
-    childControllers.append(childController)
+    children.append(childController)
     childController.parentController = self
   }
 
-  /// Leaves its parent.
+  /// Removes the controller from its parent.
   open func removeFromParent() {
     guard let parentController else { return }
-    parentController.childControllers.removeAll { $0 === self }
+    parentController.children.removeAll { $0 === self }
     self.parentController = nil
     didMove(toParent: nil)
   }
 
-  /// Lets bars look at `scrollView`: the double's all look at one, whatever the edge.
+  /// Sets the scroll view that bars follow, at all edges.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     chosenScrollView = scrollView
     scrollView?.geometryDidChange()
   }
 
-  /// The scroll view that bars at `edge` look at: the one that was set, or else the view, its first
-  /// subview, the first of that one, and so on, until one is a scroll view. A view that comes in front
-  /// of a list in that order hides it from the bars.
+  /// The scroll view that bars follow: the one that was set, or the first scroll view among the view, its first
+  /// subview, that one's first subview, and so on. Another view in front in this order hides a list from the bars.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    if let chosenScrollView { return chosenScrollView }
-    var view = viewIfLoaded
-    while let current = view {
-      if let scrollView = current as? UIScrollView { return scrollView }
-      view = current.subviews.first
-    }
-    return nil
+    guard chosenScrollView == nil, let view = viewIfLoaded else { return chosenScrollView }
+    return sequence(first: view) { $0.childViews.first }.lazy
+      .compactMap { $0 as? UIScrollView }.first
   }
 
   // MARK: System bars
 
-  /// What a toolbar shows for it.
+  /// The items of a toolbar.
   open var toolbarItems: [UIBarButtonItem]?
-  /// Whether bars at the bottom go away while it is on a navigation controller's stack.
+  /// Whether bottom bars are hidden while the controller is on a navigation controller's stack.
   open var hidesBottomBarWhenPushed = false
 
-  /// Whose status bar style counts instead.
+  /// The controller that decides the status bar's style instead.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// Whose wish for a status bar counts instead.
+  /// The controller that decides whether the status bar is hidden instead.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// Whose wish for a home indicator counts instead.
+  /// The controller that decides whether the home indicator is hidden instead.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
-  /// Asks for the status bar's looks anew.
+  /// Updates the status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
   // MARK: Navigation
 
-  /// What a navigation bar shows for it.
-  open var navigationItem: UINavigationItem { ownNavigationItem }
-  /// What a tab bar shows for it.
+  /// The controller's part of a navigation bar.
+  open private(set) lazy var navigationItem = UINavigationItem()
+  /// The controller's part of a tab bar.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var tabBarItem: UITabBarItem! {
-    get { ownTabBarItem }
-    set { ownTabBarItem = newValue }
-  }
-  /// The navigation controller around it.
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem()
+  /// The navigation controller that contains the controller.
   open var navigationController: UINavigationController? {
     parentController as? UINavigationController ?? parentController?.navigationController
   }

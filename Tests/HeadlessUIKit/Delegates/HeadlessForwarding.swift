@@ -1,32 +1,28 @@
-/// A delegate that passes on what it is called for, as Objective-C does with `forwardingTarget(for:)`, and
-/// says which methods it answers: what it has itself, and what it passes on to. No other class can say:
-/// where nothing is optional, every one that conforms has all methods.
+/// A delegate that forwards calls to another one, as Objective-C does with `forwardingTarget(for:)`, and can say
+/// which methods it implements. Without optional requirements, every other delegate implements all methods.
 @MainActor
 public protocol HeadlessForwarding: UIScrollViewDelegate {
-  /// What `responds(to:)` would give.
+  /// Replaces `responds(to:)`.
   func headlessResponds(to selector: HeadlessSelector) -> Bool
-  /// What happens when `selector` is called: `call` makes the call of what comes next.
+  /// Answers a call of `selector`. `call` makes the call of another delegate.
   func headlessForward<Answer>(
     _ selector: HeadlessSelector, _ call: (any UIScrollViewDelegate) -> Answer?
   ) -> Answer?
 }
 
 extension UIScrollViewDelegate {
-  /// Calls the method `selector` by `call`, as Objective-C does: of a delegate that passes on, what it
-  /// passes on to.
+  /// Makes `call`, of the method `selector`, or lets this delegate forward it.
   @discardableResult
   public func headlessSend<Answer>(
     _ selector: HeadlessSelector, _ call: (any UIScrollViewDelegate) -> Answer?
   ) -> Answer? {
-    if let proxy = self as? any HeadlessForwarding {
-      return proxy.headlessForward(selector, call)
-    }
-    return call(self)
+    guard let proxy = self as? any HeadlessForwarding else { return call(self) }
+    return proxy.headlessForward(selector, call)
   }
 }
 
 extension UIScrollView {
-  /// Calls the delegate, if it said that it answers `selector` when it was assigned.
+  /// Calls the delegate if it implemented `selector` when it was assigned.
   @discardableResult
   func tell<Answer>(
     _ selector: HeadlessSelector, _ call: (any UIScrollViewDelegate) -> Answer?
@@ -35,7 +31,7 @@ extension UIScrollView {
     return delegate?.headlessSend(selector, call)
   }
 
-  /// Asks the delegate what it answers.
+  /// Remembers the methods that the delegate implements.
   func noteAnsweredSelectors() {
     answeredSelectors = Set(HeadlessSelector.allCases.filter { $0.isAnswered(by: delegate) })
   }

@@ -1,36 +1,35 @@
-/// A second library's delegate proxy, which behaves as RxCocoa's: it takes a list's delegate and passes on
-/// to the one it found, and whenever it is used and finds another in its place, takes that place again.
+/// The delegate proxy of another library, which behaves as RxCocoa's. It takes the place of a list's delegate and
+/// forwards calls to it. Whenever the library is used and finds another delegate, the proxy takes its place again.
 ///
-/// Two such proxies, each of which yields to the other, pass calls on in a ring, or lose the app's
-/// delegate.
+/// Two proxies that yield to each other would forward calls in a ring, or lose the app's delegate.
 @MainActor
 public final class HeadlessReactiveProxy: NSObject, HeadlessForwarding {
-  /// What calls are passed on to. Weak, as in the library.
+  /// The delegate to which calls are forwarded. Weak, as in the library.
   public private(set) weak var forwardToDelegate: (any UIScrollViewDelegate)?
 
-  /// A proxy that has taken no place yet.
+  /// A proxy that is not used yet.
   public override init() {
     super.init()
   }
 
-  /// What any use of the library begins with.
+  /// Takes the place of the list's delegate, as every use of the library does first.
   public func take(_ list: UIScrollView) {
     guard list.delegate !== self else { return }
     forwardToDelegate = list.delegate
     list.delegate = self
   }
 
-  /// Passes calls on to `delegate` from now on, of which the list asks again what is answered.
+  /// Forwards calls to `delegate` from now on, and makes the list ask again for the implemented methods.
   public func pass(to delegate: (any UIScrollViewDelegate)?, in list: UIScrollView) {
     forwardToDelegate = delegate
     list.delegate = nil
     list.delegate = self
   }
 
-  /// The library's own observers answer everything.
+  /// Returns `true`: the library's observers implement everything.
   public func headlessResponds(to selector: HeadlessSelector) -> Bool { true }
 
-  /// Passed on.
+  /// Forwards the call.
   public func headlessForward<Answer>(
     _ selector: HeadlessSelector, _ call: (any UIScrollViewDelegate) -> Answer?
   ) -> Answer? {

@@ -1,11 +1,11 @@
-/// A method that a list's delegate need not have. A list asks once, when the delegate is assigned,
-/// which of them it answers, and calls no other until it is assigned again.
+/// An optional method of a list's delegate. A list asks once, when the delegate is assigned, which of them it
+/// implements, and calls no others.
 public enum HeadlessSelector: CaseIterable, Sendable {
   /// The content offset changed.
   case scrollViewDidScroll
   /// A drag begins.
   case scrollViewWillBeginDragging
-  /// The finger lifts, and the target may be changed.
+  /// The finger lifts, and the target can be changed.
   case scrollViewWillEndDragging
   /// The finger has lifted.
   case scrollViewDidEndDragging
@@ -22,8 +22,7 @@ public enum HeadlessSelector: CaseIterable, Sendable {
   /// A section's header.
   case tableViewViewForHeader
 
-  /// Whether `delegate` says that it answers it: what `responds(to:)` gives. A delegate that does not
-  /// say has every method.
+  /// Whether `delegate` implements the method.
   @MainActor
   public func isAnswered(by delegate: AnyObject?) -> Bool {
     guard let delegate else { return false }

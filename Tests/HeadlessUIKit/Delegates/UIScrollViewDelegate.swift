@@ -1,25 +1,25 @@
-/// Who hears what happens to a scroll view.
+/// The delegate of a scroll view.
 ///
-/// In UIKit every requirement is optional. Swift has no optional requirements without Objective-C,
-/// so each has an answer that does nothing: `nil`, `true` for "may it scroll to the top".
+/// In UIKit every requirement is optional. Swift has no optional requirements without Objective-C, so each has a
+/// default implementation.
 @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// The content offset changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// A finger has moved far enough to drag; the offset is still where it was.
+  /// A drag begins; the offset has not changed yet.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// The finger lifts at `velocity`, in points per millisecond. The content goes to
-  /// `targetContentOffset`, which may be changed.
+  /// The finger lifts at `velocity`, in points per millisecond. The content will move to `targetContentOffset`, which
+  /// can be changed.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// The finger has lifted, and the content goes on by itself or does not.
+  /// The finger has lifted. `decelerate` says whether the content continues to move.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// The content begins to move by itself.
+  /// A deceleration begins.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// The content no longer moves by itself.
+  /// A deceleration has ended.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// An animated programmatic scroll has ended.
+  /// An animated scroll has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// Whether a tap on the status bar scrolls to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
@@ -30,7 +30,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Leaves the target as it is.
+  /// Does not change the target.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -45,6 +45,6 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// It does.
+  /// Returns `true`.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
 }

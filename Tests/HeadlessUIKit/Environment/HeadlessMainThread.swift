@@ -1,7 +1,6 @@
 import Dispatch
 
-/// What `Thread.isMainThread` means on Apple's systems: whether the main actor's code runs here. On
-/// Linux that may be on any thread, but always on the main queue.
+/// Replaces `Thread.isMainThread`. On Linux the main actor runs on any thread, but always on the main queue.
 public enum HeadlessMainThread {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

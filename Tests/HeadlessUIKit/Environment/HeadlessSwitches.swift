@@ -1,40 +1,38 @@
-/// What UIKit does is not known in these places. A test passes with every switch both ways, or says
-/// on which it relies.
+/// Behaviour of UIKit that is not known. A test passes with every switch on and off, or says which one it needs.
 public struct HeadlessSwitches: Sendable, Equatable {
-  /// Whether `scrollViewDidEndDecelerating` follows when `setContentOffset(_:animated:)` cuts a
-  /// deceleration short. Nothing public says; off, the app hears of no end.
+  /// Whether `scrollViewDidEndDecelerating` follows when `setContentOffset(_:animated:)` ends a deceleration. No
+  /// public source says.
   public var reportsCutDeceleration = false
-  /// Whether a change of insets under a finger, or during a deceleration, brings the content back
-  /// into its range at once. Production code relies on the bounce that follows; it is not
-  /// recorded.
+  /// Whether a change of insets under a finger, or during a deceleration, moves the content into its range at once.
+  /// Production code relies on the bounce that follows; it is not recorded.
   public var clampsInsetChangesDuringInteraction = false
-  /// Whether a plain `contentOffset =` is rounded to device pixels. Recorded offsets under a finger
-  /// lie on pixels, those of a deceleration do not, and an app's own have not been recorded.
+  /// Whether an assigned `contentOffset` is rounded to device pixels. Recorded offsets lie on pixels under a finger,
+  /// but not during a deceleration. Assigned offsets have not been recorded.
   public var roundsAssignedOffsets = false
-  /// Whether `contentSize` is right straight after `reloadData()`, before any layout.
+  /// Whether `contentSize` changes in `reloadData()`, before any layout.
   public var readsContentSizeImmediatelyAfterReload = false
-  /// Whether `scrollViewDidEndDecelerating` comes when a finger catches content that moves within its
-  /// edges; otherwise a frame after that finger lifts without having dragged. Production code knows
-  /// it comes when content is "tossed, then grabbed and released", which is both.
+  /// Whether `scrollViewDidEndDecelerating` comes when a finger catches content within its edges. Otherwise it comes
+  /// a frame after that finger lifts without a drag. In production code it comes when content is "tossed, then grabbed
+  /// and released", which is both.
   public var delegateSeesDidEndDeceleratingOnCatch = false
-  /// Whether the delegate hears of an offset that a table corrects, because rows above measured
-  /// otherwise than estimated. Two projects report that it does.
+  /// Whether the delegate is told of an offset that a table corrects for self-sizing rows. Two projects report that
+  /// it is.
   public var reportsRowCorrections = true
-  /// Whether such an offset is corrected before the content has its new size, or after it.
+  /// Whether the offset is corrected before the content size changes, or after it.
   public var correctsOffsetBeforeContentSize = false
-  /// Whether `isTracking` is true while a trackpad or a wheel scrolls. Nothing touches the screen, and
-  /// no source says that it is.
+  /// Whether `isTracking` is true while a trackpad or a wheel scrolls. Nothing touches the screen, and no source says
+  /// that it is.
   public var tracksIndirectScrolling = false
-  /// Whether `isTracking` is true for a finger that landed beside the scroll view, on the container
-  /// that its pan recogniser was put on. No source says either.
+  /// Whether `isTracking` is true for a finger outside the scroll view, on the container that has its pan recogniser.
+  /// No source says.
   public var tracksFingersBesideScrollView = true
-  /// Whether observers of the offset hear of a move only after the delegate, as they would if UIKit
-  /// left it to the runtime to call them when the setter returns.
+  /// Whether observers of the offset are called only after the delegate, as they would be if the runtime called them
+  /// when the setter returns.
   public var tellsDelegateBeforeObservers = false
-  /// Whether a bar that shrinks with the content does so before anybody hears of the content's move.
-  /// Nothing public says.
+  /// Whether a bar that shrinks with the content does so before the content's move is reported. No public source
+  /// says.
   public var shrinksBarsBeforeTelling = false
 
-  /// The switches as documented above.
+  /// The defaults documented above.
   public init() {}
 }

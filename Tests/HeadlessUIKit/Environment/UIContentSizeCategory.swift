@@ -1,25 +1,10 @@
-/// How large the user wants text.
-public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
-  /// The standard.
-  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+/// A text size of the user.
+public enum UIContentSizeCategory: String, Sendable {
+  /// The default.
+  case large = "UICTContentSizeCategoryL"
   /// One step above the smallest accessibility size.
-  public static let accessibilityLarge = UIContentSizeCategory(
-    rawValue: "UICTContentSizeCategoryAccessibilityL")
+  case accessibilityLarge = "UICTContentSizeCategoryAccessibilityL"
 
-  /// Sent when the user has chosen another size.
-  public static let didChangeNotification = Notification.Name(
-    "UIContentSizeCategoryDidChangeNotification")
-
-  /// UIKit's name for the size.
-  public let rawValue: String
-
-  /// The size with UIKit's name `rawValue`.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-}
-
-extension UIContentSizeCategory {
-  /// What the double multiplies the size of its text by: the double's own number.
+  /// The factor by which the double scales text. The number is its own.
   var textScale: CGFloat { self == .large ? 1 : 2 }
 }

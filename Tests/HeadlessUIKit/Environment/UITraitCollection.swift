@@ -1,4 +1,4 @@
-/// Which way a view, or the whole interface, runs.
+/// The layout direction of a view.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   /// Leading is left.
   case leftToRight = 0
@@ -6,9 +6,9 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// What surrounds a view: the screen, and the user's settings.
+/// Properties of the screen and settings of the user.
 open class UITraitCollection: NSObject {
-  /// How large the user wants text.
+  /// The user's text size.
   open private(set) var preferredContentSizeCategory: UIContentSizeCategory
   /// Device pixels per point.
   open private(set) var displayScale: CGFloat

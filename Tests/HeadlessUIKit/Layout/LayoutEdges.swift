@@ -1,4 +1,4 @@
-/// A place on an axis: so many points beyond an edge.
+/// A position on an axis: an offset from an edge.
 struct LayoutPlace {
   var edge: Int
   var offset: Double = 0
@@ -8,25 +8,25 @@ struct LayoutPlace {
   }
 }
 
-/// Edges, and how far apart they are where that is known.
+/// The edges of views and guides, and the known distances between them.
 ///
-/// Every equality of the double says how far one edge is from another, a width as well as a margin. So
-/// edges that are tied together form a group, and each has its distance from the first of it. The first
-/// edge of all is the zero of both axes, and a group that is not tied to that begins there as well.
+/// Every constraint of the double fixes the distance between two edges. Edges that constraints connect form a
+/// group, and each edge stores its distance from the first edge of its group. A group that no constraint connects
+/// to edge 0 begins at 0 too.
 struct LayoutEdges {
-  /// What each edge is tied to, and how far it is beyond that: an earlier edge, or itself.
+  /// For each edge, an earlier edge and the distance from it, or the edge itself.
   private var ties = [LayoutPlace(edge: 0)]
 
-  /// The corner that everything is measured from.
+  /// The corner of the root view, from which everything is measured.
   static let zero = LayoutPlace(edge: 0)
 
-  /// Another edge, which is tied to nothing yet.
+  /// Adds an edge without constraints.
   mutating func add() -> LayoutPlace {
     ties.append(LayoutPlace(edge: ties.count))
     return LayoutPlace(edge: ties.count - 1)
   }
 
-  /// Says that two places are the same, unless what was said before decides or contradicts that.
+  /// Makes two places equal. Does nothing if earlier ties already determine their distance.
   mutating func tie(_ one: LayoutPlace, _ other: LayoutPlace) {
     let (one, other) = (fromFirst(one), fromFirst(other))
     let (early, late) = one.edge < other.edge ? (one, other) : (other, one)
@@ -34,7 +34,7 @@ struct LayoutEdges {
     ties[late.edge] = early + -late.offset
   }
 
-  /// Where `place` lies.
+  /// The position of `place`.
   func value(of place: LayoutPlace) -> Double { fromFirst(place).offset }
 
   private func fromFirst(_ place: LayoutPlace) -> LayoutPlace {

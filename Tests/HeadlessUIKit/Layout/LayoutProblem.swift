@@ -1,29 +1,26 @@
-/// The constraints in a view and below.
+/// Solves the constraints of a view and its descendants.
 ///
-/// A view whose frame is its own contributes that frame, measured from whatever it lies in. A view that
-/// constraints place has four edges of its own. Constraints are followed from the highest priority down; one
-/// that those before contradict is left out, and what nothing decides is 0. There are equalities only, and
-/// none between two lengths: no code that the double is for has another.
+/// A view without constraints contributes its frame. A view placed by constraints has four unknown edges.
+/// Constraints are applied in the order of their priority. A constraint that contradicts earlier ones is ignored,
+/// and what nothing determines is 0. The double supports only equalities, and none between two lengths: the
+/// adapter and its tests use no others.
 @MainActor
 struct LayoutProblem {
-  /// What a constraint asks: that two places are the same.
-  struct Requirement {
-    let (one, other): (LayoutPlace, LayoutPlace)
+  /// Two places that a constraint makes equal.
+  private struct Requirement {
+    let one: LayoutPlace
+    let other: LayoutPlace
     let priority: UILayoutPriority
-
-    init(_ one: LayoutPlace, _ other: LayoutPlace, _ priority: UILayoutPriority) {
-      (self.one, self.other, self.priority) = (one, other, priority)
-    }
   }
 
   private let root: UIView
-  /// The size to fit, and how much it matters; `nil` to lay out at the size the root has.
+  /// The size to fit, and its priorities; `nil` to keep the root's size.
   private let fitting: (size: CGSize, priorities: [UILayoutPriority])?
   private var constraints: [NSLayoutConstraint] = []
   private var placed: [UIView] = []
   private var guides: [UILayoutGuide] = []
   private var rectangles: [ObjectIdentifier: LayoutRectangle] = [:]
-  /// The edges that there are, and what came of tying them.
+  /// All edges, before and after the constraints are applied.
   private var (edges, tied) = (LayoutEdges(), LayoutEdges())
 
   init(root: UIView, fitting: (size: CGSize, priorities: [UILayoutPriority])? = nil) {
@@ -40,40 +37,34 @@ struct LayoutProblem {
     let named = Set(
       constraints.flatMap { [$0.firstItem, $0.secondItem] }
         .compactMap { NSLayoutConstraint.view(of: $0).map { ObjectIdentifier($0) } })
-    for view in views where view !== root && !view.translatesAutoresizingMaskIntoConstraints {
-      guard named.contains(ObjectIdentifier(view)) else { continue }
-      placed.append(view)
-      rectangles[ObjectIdentifier(view)] = unknownRectangle()
+    placed = views.filter { view in
+      view !== root && !view.translatesAutoresizingMaskIntoConstraints
+        && named.contains(ObjectIdentifier(view))
     }
+    for view in placed { rectangles[ObjectIdentifier(view)] = unknownRectangle() }
   }
 
-  /// Follows the constraints, lets text break where it got less room than it wants, and follows them
-  /// again with its height.
+  /// Applies the constraints, wraps text that got less width than it needs, and applies them again with the height
+  /// of the wrapped text.
   mutating func solve() {
     guard fitting != nil || !constraints.isEmpty else { return }
-    solve(requirements())
-    if wrapText() { solve(requirements()) }
+    let labels = (placed + [root]).compactMap { $0 as? UILabel }
+    for label in labels { label.wrappingWidth = nil }
+    tie(requirements())
+    for label in labels where label.numberOfLines != 1 {
+      let width = frame(of: label, in: root).width
+      guard width > 0, width < label.intrinsicContentSize.width - 1e-6 else { continue }
+      label.wrappingWidth = width
+    }
+    if labels.contains(where: { $0.wrappingWidth != nil }) { tie(requirements()) }
   }
 
-  private mutating func solve(_ requirements: [Requirement]) {
+  private mutating func tie(_ requirements: [Requirement]) {
     tied = edges
-    // Sorting keeps the order of equals, so that it is the order of the constraints.
+    // Sorting is stable: constraints of one priority keep their order.
     for requirement in requirements.sorted(by: { $0.priority.rawValue > $1.priority.rawValue }) {
       tied.tie(requirement.one, requirement.other)
     }
-  }
-
-  /// Remembers the widths at which text has to break; gives whether any is new.
-  private mutating func wrapText() -> Bool {
-    var isNew = false
-    for case let label as UILabel in placed + [root] where label.numberOfLines != 1 {
-      let width = frame(of: label, in: root).width
-      label.wrappingWidth = nil
-      guard width > 0, width < label.intrinsicContentSize.width - 1e-6 else { continue }
-      label.wrappingWidth = width
-      isNew = true
-    }
-    return isNew
   }
 
   private mutating func requirements() -> [Requirement] {
@@ -92,9 +83,9 @@ struct LayoutProblem {
     if attribute == .width || attribute == .height {
       let (start, end) =
         attribute == .width ? (rectangle.minX, rectangle.maxX) : (rectangle.minY, rectangle.maxY)
-      return Requirement(end, start + constant, constraint.priority)
+      return Requirement(one: end, other: start + constant, priority: constraint.priority)
     }
-    // Across, distances count from where lines begin.
+    // Horizontal constants count in the reading direction.
     let isMirrored = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let isReversed = isMirrored && (attribute == .leading || attribute == .trailing)
     guard let one = rectangle.edge(attribute, isMirrored: isMirrored),
@@ -102,10 +93,11 @@ struct LayoutProblem {
       let other = self.rectangle(of: second).edge(
         constraint.secondAttribute, isMirrored: isMirrored)
     else { return nil }
-    return Requirement(one, other + (isReversed ? -constant : constant), constraint.priority)
+    return Requirement(
+      one: one, other: other + (isReversed ? -constant : constant), priority: constraint.priority)
   }
 
-  /// That `view` has the given size, in the directions in which there is one.
+  /// Requires the given size of `view`, except for directions without an intrinsic size.
   private mutating func sizes(
     of view: UIView, _ size: CGSize, _ priorities: [UILayoutPriority]
   ) -> [Requirement] {
@@ -114,7 +106,7 @@ struct LayoutProblem {
       (rectangle.maxX, rectangle.minX, size.width), (rectangle.maxY, rectangle.minY, size.height),
     ]
     return zip(sides, priorities).filter { $0.0.2 != UIView.noIntrinsicMetric }
-      .map { Requirement($0.0.0, $0.0.1 + Double($0.0.2), $0.1) }
+      .map { Requirement(one: $0.0.0, other: $0.0.1 + Double($0.0.2), priority: $0.1) }
   }
 
   // MARK: Rectangles
@@ -137,7 +129,7 @@ struct LayoutProblem {
     return rectangles[ObjectIdentifier(item)] ?? rectangle(of: root)
   }
 
-  /// Where the zero of the view's own coordinates lies.
+  /// The zero of the view's own coordinates.
   private mutating func contentOrigin(of view: UIView) -> (x: LayoutPlace, y: LayoutPlace) {
     let rectangle = rectangle(of: view)
     let origin = view.state.boundsOrigin
@@ -146,15 +138,10 @@ struct LayoutProblem {
 
   // MARK: Results
 
-  /// Gives every view the frame that was found. Stops where a view answers a frame by changing the
-  /// constraints.
+  /// Gives each view its frame.
   mutating func place() {
-    let generation = root.screen.constraintGeneration
     let frames = placed.map { view in (view, frame(of: view, in: view.parentView ?? root)) }
-    for (view, frame) in frames {
-      guard root.screen.constraintGeneration == generation else { return }
-      if !view.frame.isClose(to: frame) { view.place(at: frame) }
-    }
+    for (view, frame) in frames where !view.frame.isClose(to: frame) { view.place(at: frame) }
     for guide in guides {
       if let owner = guide.owningView { guide.layoutFrame = frame(of: guide, in: owner) }
     }
@@ -170,24 +157,18 @@ struct LayoutProblem {
       height: max(0, tied.value(of: rectangle.maxY) - minY))
   }
 
-  /// The size that `view` gets from its constraints and those below, when it is to have `target`.
+  /// The size that the constraints give `view` when it should have the size `target`.
   static func fittingSize(
     of view: UIView, target: CGSize, priorities: [UILayoutPriority]
   ) -> CGSize {
-    var labels: [(UILabel, CGFloat?)] = []
-    view.forEachView {
-      if let label = $0 as? UILabel { labels.append((label, label.wrappingWidth)) }
-    }
-    for (label, _) in labels { label.wrappingWidth = nil }
     var problem = LayoutProblem(root: view, fitting: (target, priorities))
     problem.solve()
-    for (label, width) in labels { label.wrappingWidth = width }
     return problem.frame(of: view, in: view).size
   }
 }
 
 extension CGRect {
-  /// Whether no number differs by more than the arithmetic's own noise.
+  /// Whether the rectangles differ only by rounding errors.
   fileprivate func isClose(to other: CGRect) -> Bool {
     max(
       abs(minX - other.minX), abs(minY - other.minY), abs(width - other.width),

@@ -1,4 +1,4 @@
-/// The edges of a view or guide, measured from the topmost view's corner.
+/// The edges of a view or guide, measured from the root view's corner.
 struct LayoutRectangle {
   var minX: LayoutPlace
   var maxX: LayoutPlace
@@ -11,7 +11,7 @@ struct LayoutRectangle {
       minY: minY + Double(insets.top), maxY: maxY + Double(-insets.bottom))
   }
 
-  /// The edge that `attribute` stands for, if it is one. `isMirrored` swaps leading and trailing.
+  /// The edge for `attribute`; `nil` for a length. `isMirrored` swaps leading and trailing.
   func edge(_ attribute: NSLayoutConstraint.Attribute, isMirrored: Bool) -> LayoutPlace? {
     switch attribute {
     case .leading: isMirrored ? maxX : minX
@@ -24,7 +24,7 @@ struct LayoutRectangle {
 }
 
 extension LayoutRectangle {
-  /// A rectangle that is known, in coordinates that begin at `origin`.
+  /// A known rectangle in coordinates whose zero is `origin`.
   init(_ rect: CGRect, from origin: (x: LayoutPlace, y: LayoutPlace)) {
     minX = origin.x + Double(rect.minX)
     maxX = origin.x + Double(rect.maxX)

@@ -1,4 +1,4 @@
-/// One edge or length of a view or guide, to make constraints from.
+/// An edge or length of a view or guide, from which constraints are made.
 @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let item: AnyObject
@@ -9,7 +9,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     self.attribute = attribute
   }
 
-  /// `c` points beyond `anchor`, at the same place unless said otherwise.
+  /// A constraint that puts this edge `c` points after `anchor`.
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
@@ -25,7 +25,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
 /// A width or height.
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// `c` points long.
+  /// A constraint to a length of `c` points.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint((item, attribute), nil, constant: c)
   }

@@ -1,9 +1,9 @@
-/// A relation between two lengths or edges: `first = second + constant`.
+/// A relation between two edges, or of a length to a constant: `first = second + constant`.
 @MainActor
 open class NSLayoutConstraint: NSObject {
   /// How the two sides compare.
   public enum Relation: Int, Sendable {
-    /// Exactly. The double has no other.
+    /// The sides are equal. The double has no other relation.
     case equal = 0
   }
 
@@ -13,32 +13,29 @@ open class NSLayoutConstraint: NSObject {
     case top = 3
     /// The bottom edge.
     case bottom = 4
-    /// The edge where lines begin.
+    /// The leading edge.
     case leading = 5
-    /// The edge where lines end.
+    /// The trailing edge.
     case trailing = 6
     /// The width.
     case width = 7
     /// The height.
     case height = 8
-    /// Nothing: the other side is the constant alone.
+    /// Nothing: the right side is the constant.
     case notAnAttribute = 0
   }
 
-  /// What the left side is about.
-  open var firstItem: AnyObject? { first }
-  /// What the right side is about, if anything.
-  open var secondItem: AnyObject? { second }
-  /// Which number of the first item.
+  /// The item on the left side.
+  open private(set) weak var firstItem: AnyObject?
+  /// The item on the right side, if any.
+  open private(set) weak var secondItem: AnyObject?
+  /// The attribute of the first item.
   open private(set) var firstAttribute: Attribute
-  /// Which number of the second.
+  /// The attribute of the second item.
   open private(set) var secondAttribute: Attribute
   /// How the two sides compare.
-  open private(set) var relation = Relation.equal
-
-  private weak var first: AnyObject?
-  private weak var second: AnyObject?
-  /// The nearest view that both items lie in, while it is active.
+  open var relation: Relation { .equal }
+  /// The nearest common ancestor of both items, while the constraint is active.
   private(set) weak var holder: UIView?
 
   init(
@@ -46,54 +43,52 @@ open class NSLayoutConstraint: NSObject {
     _ other: (item: AnyObject, attribute: Attribute)?,
     constant: CGFloat
   ) {
-    first = one.item
-    firstAttribute = one.attribute
-    second = other?.item
-    secondAttribute = other?.attribute ?? .notAnAttribute
+    (firstItem, firstAttribute) = (one.item, one.attribute)
+    (secondItem, secondAttribute) = (other?.item, other?.attribute ?? .notAnAttribute)
     self.constant = constant
     super.init()
   }
 
-  /// What is added to the right side, in points. May change at any time.
+  /// The points added to the right side.
   open var constant: CGFloat {
     didSet {
-      Self.view(of: first)?.headlessCounts.writes += 1
+      Self.view(of: firstItem)?.headlessCounts.writes += 1
       if constant != oldValue { holder?.constraintsDidChange() }
     }
   }
 
-  /// How much it matters: it must hold, unless set.
+  /// The priority; required unless set.
   open var priority = UILayoutPriority.required {
     didSet { if priority != oldValue { holder?.constraintsDidChange() } }
   }
 
-  /// Whether it is followed.
+  /// Whether the constraint takes part in layout.
   open var isActive: Bool {
     get { holder != nil }
     set { if newValue { activate() } else { deactivate() } }
   }
 
-  /// Follows all of `constraints`.
+  /// Activates all of `constraints`.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Follows none of `constraints` any more.
+  /// Deactivates all of `constraints`.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// The view of an item: itself, or the one that a guide belongs to.
+  /// The view of an item: the item itself, or the view that owns the guide.
   static func view(of item: AnyObject?) -> UIView? {
     (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
   }
 
-  /// UIKit ends the app where two items have no view in common; here the constraint stays inactive.
+  /// UIKit ends the app if the items have no common ancestor. Here the constraint stays inactive.
   private func activate() {
-    guard holder == nil else { return }
-    guard let one = Self.view(of: first) else { return }
-    let other = second == nil ? one : Self.view(of: second)
-    guard let holder = other.flatMap({ one.nearestView(around: $0) }) else { return }
+    guard holder == nil, let one = Self.view(of: firstItem),
+      let other = secondItem == nil ? one : Self.view(of: secondItem),
+      let holder = one.selfAndAncestors.first(where: { other.isDescendant(of: $0) })
+    else { return }
     self.holder = holder
     holder.installedConstraints.append(self)
     holder.screen.hasConstraints = true

@@ -1,18 +1,18 @@
-/// A rectangle to make constraints from that is no view.
+/// A rectangle in a view to which constraints can refer.
 @MainActor
 open class UILayoutGuide: NSObject {
-  /// Which rectangle of its view it is.
+  /// Which rectangle of the view the guide is.
   enum Kind {
     case safeArea
     case layoutMargins
-    /// What a scroll view shows its content in: it stays.
+    /// The rectangle in which a scroll view shows its content.
     case frame
-    /// A rectangle that constraints place.
+    /// A rectangle placed by constraints.
     case own
   }
 
   let kind: Kind
-  /// The view that it belongs to.
+  /// The view that owns the guide.
   open weak var owningView: UIView?
 
   init(_ kind: Kind, of view: UIView) {
@@ -20,16 +20,16 @@ open class UILayoutGuide: NSObject {
     owningView = view
   }
 
-  /// A rectangle to be placed by constraints, once a view has it.
+  /// A rectangle that constraints place after it is added to a view.
   public override init() {
     kind = .own
     super.init()
   }
 
-  /// Where constraints have put one of the app's own, in its view's coordinates.
+  /// The frame that constraints gave the guide, in its view's coordinates.
   open internal(set) var layoutFrame = CGRect.zero
 
-  /// Distances from its view's edges.
+  /// Distances from the view's edges.
   var insets: UIEdgeInsets {
     switch kind {
     case .safeArea: owningView?.safeAreaInsets ?? .zero
@@ -38,31 +38,26 @@ open class UILayoutGuide: NSObject {
     }
   }
 
-  /// Its top edge.
+  /// The top edge.
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-  /// Its bottom edge.
+  /// The bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-  /// Its edge where lines begin.
+  /// The leading edge.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// Its edge where lines end.
+  /// The trailing edge.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
 }
 
 extension UIView {
-  /// Lets `guide` be placed by constraints in the view.
+  /// Adds `guide`.
   public func addLayoutGuide(_ guide: UILayoutGuide) {
     guide.owningView = self
     constraintsDidChange()
   }
 
-  /// Ends that, and the constraints about it.
+  /// Removes `guide`, and the constraints that refer to it.
   public func removeLayoutGuide(_ guide: UILayoutGuide) {
-    var ancestor: UIView? = self
-    while let current = ancestor {
-      NSLayoutConstraint.deactivate(
-        current.installedConstraints.filter { $0.firstItem === guide || $0.secondItem === guide })
-      ancestor = current.parentView
-    }
+    dropConstraints { $0.firstItem === guide || $0.secondItem === guide }
     guide.owningView = nil
   }
 }

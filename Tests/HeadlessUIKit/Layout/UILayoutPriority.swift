@@ -1,21 +1,16 @@
-/// How much a constraint matters: 1000 for one that must hold, less for one that gives way.
+/// The priority of a constraint, 1 to 1000.
 public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   /// 1000.
-  public static var required: UILayoutPriority { UILayoutPriority(1000) }
+  public static let required = UILayoutPriority(rawValue: 1000)
   /// 750.
-  public static var defaultHigh: UILayoutPriority { UILayoutPriority(750) }
+  public static let defaultHigh = UILayoutPriority(rawValue: 750)
   /// 250.
-  public static var defaultLow: UILayoutPriority { UILayoutPriority(250) }
-  /// 50, less than anything that holds content together.
-  public static var fittingSizeLevel: UILayoutPriority { UILayoutPriority(50) }
+  public static let defaultLow = UILayoutPriority(rawValue: 250)
+  /// 50.
+  public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
 
   /// 1 to 1000.
   public var rawValue: Float
-
-  /// The priority `rawValue`.
-  public init(_ rawValue: Float) {
-    self.rawValue = rawValue
-  }
 
   /// The priority `rawValue`.
   public init(rawValue: Float) {

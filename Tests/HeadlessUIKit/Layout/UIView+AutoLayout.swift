@@ -1,51 +1,33 @@
 extension UIView {
-  /// What ``intrinsicContentSize`` has in a direction in which nothing is intrinsic.
+  /// The ``intrinsicContentSize`` of a direction without an intrinsic size.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// Its top edge.
+  /// The top edge.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-  /// Its bottom edge.
+  /// The bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-  /// Its edge where lines begin.
+  /// The leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// Its edge where lines end.
+  /// The trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-  /// Its width.
+  /// The width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-  /// Its height.
+  /// The height.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 
-  /// The active constraints whose items have this view as the nearest one around both.
+  /// The active constraints whose items have this view as their nearest common ancestor.
   public var constraints: [NSLayoutConstraint] { installedConstraints }
 
-  /// The constraints, or what they are about, have changed.
+  /// The constraints, or a number in them, have changed.
   func constraintsDidChange() {
     screen.layoutGeneration += 1
-    screen.constraintGeneration += 1
     setNeedsLayout()
   }
 
-  /// The nearest view that both it and `other` are or lie in.
-  func nearestView(around other: UIView) -> UIView? {
-    var view: UIView? = self
-    while let current = view {
-      if other.isDescendant(of: current) { return current }
-      view = current.parentView
-    }
-    return nil
-  }
-
-  /// Deactivates the constraints, here and above, that reach into `view`.
-  func dropConstraints(reaching view: UIView) {
-    var ancestor: UIView? = self
-    while let current = ancestor {
-      let reaching = current.installedConstraints.filter {
-        [$0.firstItem, $0.secondItem].contains {
-          NSLayoutConstraint.view(of: $0)?.isDescendant(of: view) ?? false
-        }
-      }
-      NSLayoutConstraint.deactivate(reaching)
-      ancestor = current.parentView
+  /// Deactivates the constraints of this view and its ancestors for which `isDropped` is true.
+  func dropConstraints(where isDropped: (NSLayoutConstraint) -> Bool) {
+    for view in selfAndAncestors {
+      NSLayoutConstraint.deactivate(view.installedConstraints.filter(isDropped))
     }
   }
 }

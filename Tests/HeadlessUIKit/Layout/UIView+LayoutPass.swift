@@ -1,15 +1,10 @@
 extension UIView {
-  /// Follows the constraints, from the topmost view down, and lets the views here and below that are
-  /// marked lay out their subviews. Goes on while that marks others.
+  /// Applies the constraints from the root view down, and lays out the marked views, until none is marked.
   func layOutMarkedViews() {
-    // Views that mark each other for ever would never be done.
-    for _ in 0..<16 {
-      root.followConstraints()
-      guard layOutOnce() else { return }
-    }
+    repeat { root.applyConstraints() } while layOutOnce()
   }
 
-  /// Lays out each marked view once; gives whether there was one.
+  /// Lays out each marked view once. Returns whether there was one.
   private func layOutOnce() -> Bool {
     var wasMarked = isMarkedForLayout
     if isMarkedForLayout {
@@ -22,17 +17,14 @@ extension UIView {
     return wasMarked
   }
 
-  /// Puts every view where the constraints want it, if anything has changed since the last time.
-  private func followConstraints() {
-    guard screen.hasConstraints else { return }
-    // A frame may lead to another safe area, and that to another frame.
-    for _ in 0..<8 {
-      let generation = screen.layoutGeneration
-      guard solvedGeneration != generation else { return }
+  /// Gives every view its frame if anything has changed since the last time. A new frame may change the safe area,
+  /// and that the frames.
+  private func applyConstraints() {
+    while screen.hasConstraints, solvedGeneration != screen.layoutGeneration {
+      solvedGeneration = screen.layoutGeneration
       var problem = LayoutProblem(root: self)
       problem.solve()
       problem.place()
-      solvedGeneration = generation
     }
   }
 }

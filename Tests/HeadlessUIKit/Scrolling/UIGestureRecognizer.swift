@@ -1,22 +1,22 @@
 /// Recognises a gesture in the touches on a view.
 ///
-/// Targets and actions need selectors, and Linux has none: ``headlessAddTarget(_:action:)`` stands in
-/// for `addTarget(_:action:)`. A subclass of an app's sees that touches begin and end, not where.
+/// Linux has no selectors, so ``headlessAddTarget(_:action:)`` replaces `addTarget(_:action:)`. A subclass in an app
+/// receives the beginning and the end of touches without their positions.
 @MainActor
 open class UIGestureRecognizer: NSObject {
-  /// How far a gesture has come.
+  /// The progress of a gesture.
   public enum State: Int, Sendable {
-    /// Nothing has been recognised.
+    /// Nothing is recognised.
     case possible = 0
-    /// It has just been recognised.
+    /// The gesture has begun.
     case began = 1
-    /// It goes on.
+    /// The gesture continues.
     case changed = 2
     /// The finger has lifted.
     case ended = 3
-    /// The system took the touch away.
+    /// The system has cancelled the touch.
     case cancelled = 4
-    /// The touches were something else.
+    /// The touches are another gesture.
     case failed = 5
   }
 
@@ -25,66 +25,62 @@ open class UIGestureRecognizer: NSObject {
     let action: @MainActor (UIGestureRecognizer) -> Void
   }
 
-  /// Who observes its values.
+  /// The observers of the recogniser's values.
   public let headlessObservers = HeadlessObservers()
-  /// A recogniser that no touch has met.
+  /// A recogniser without a view.
   public override init() {
     super.init()
   }
 
   private var targets: [Target] = []
-  private var hasUntoldState = false
+  private var hasUnsentState = false
 
-  /// How far the gesture has come. Observers hear of it at once, targets at the end of the event: a
-  /// scroll view's own action, and so its delegate, is taken to come before every target that an app
-  /// adds. Only a subclass sets it.
+  /// The progress of the gesture. Observers are called at once, targets at the end of the event: a scroll view's own
+  /// action, and so its delegate, is assumed to come before the targets of the app.
   open var state = State.possible {
-    didSet {
-      headlessObservers.look()
-      stateDidChange()
-    }
+    didSet { headlessObservers.look() }
   }
-  /// Whether the views under the touches lose them once it has recognised its gesture.
+  /// Whether views lose their touches when the gesture is recognised.
   open var cancelsTouchesInView = true
-  /// The view whose touches it sees.
+  /// The view whose touches the recogniser receives.
   open internal(set) weak var view: UIView?
-  /// How many fingers are down for it: none where a trackpad or a wheel scrolls.
+  /// The number of fingers; 0 while a trackpad or a wheel scrolls.
   open internal(set) var numberOfTouches = 0
 
-  /// Calls `action` whenever the state changes or the gesture goes on, for as long as `target` lives.
+  /// Calls `action` whenever the state changes or the gesture continues, while `target` exists.
   public func headlessAddTarget(
     _ target: AnyObject, action: @escaping @MainActor (UIGestureRecognizer) -> Void
   ) {
     targets.append(Target(object: target, action: action))
   }
 
-  /// Calls no action of `target` any more.
+  /// Removes the actions of `target`.
   public func headlessRemoveTarget(_ target: AnyObject) {
     targets.removeAll { $0.object === target || $0.object == nil }
   }
 
-  /// Whether this one recognises nothing any more once `preventingGestureRecognizer` has.
+  /// Whether this recogniser, once it has begun, prevents `preventedGestureRecognizer`.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether another one that has begun leaves it nothing to recognise.
+  /// Whether `preventingGestureRecognizer`, once it has begun, can prevent this recogniser.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Fingers have landed.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Fingers have lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// The system has taken fingers away.
+  /// The system has cancelled the touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// The gesture has come to `state`. What it was in the same event before is told first.
+  /// Changes the state. An earlier state of the same event is sent first.
   func become(_ state: State) {
     sendActions()
-    hasUntoldState = true
+    hasUnsentState = true
     self.state = state
   }
 
-  /// The event is over: its targets hear of it, and a gesture that has ended may begin anew.
+  /// Calls the targets at the end of an event, and resets a gesture that has ended.
   func sendActions() {
-    guard hasUntoldState else { return }
-    hasUntoldState = false
+    guard hasUnsentState else { return }
+    hasUnsentState = false
     for target in targets where target.object != nil { target.action(self) }
     switch state {
     case .ended, .cancelled, .failed: state = .possible
@@ -92,10 +88,8 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  func stateDidChange() {}
-
-  /// It was taken off its view, with a finger down perhaps.
-  func wasTakenOff() {}
+  /// The recogniser was removed from its view, perhaps with a finger down.
+  func wasRemoved() {}
 }
 
 extension UIGestureRecognizer: HeadlessObservable {}

@@ -1,11 +1,11 @@
 import ScrollPhysics
 
-/// Recognises a finger that drags: a scroll view's own, on whichever view it was put.
+/// The recogniser that drags a scroll view's content. It may be on another view.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   weak var scrollView: UIScrollView?
   private var travelled: CGFloat = 0
-  private var toldTravel: CGFloat = 0
-  /// Whether the system takes the touch away, so that the gesture does not end but is cancelled.
+  private var sentTravel: CGFloat = 0
+  /// Whether the system cancels the touch.
   var isBeingCancelled = false
 
   init(_ scrollView: UIScrollView) {
@@ -13,57 +13,51 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     super.init()
   }
 
-  override func stateDidChange() {
-    scrollView?.headlessObservers.look()
-  }
-
-  override func wasTakenOff() {
+  override func wasRemoved() {
     guard let scrollView, scrollView.screen.touched === scrollView else { return }
     scrollView.screen.cancelTouch()
   }
 
-  /// How far the finger has dragged up or down, in points: counted from where its slop ended, or from
-  /// where it was when the system let it begin.
+  /// The vertical distance in points that the finger has dragged, without the slop.
   open func translation(in view: UIView?) -> CGPoint {
     CGPoint(x: 0, y: state == .possible || state == .failed ? 0 : travelled)
   }
 
-  /// A finger touched down, or `input` began to scroll.
+  /// A finger has landed, or `input` begins to scroll.
   func touchDown(with input: PanInput) {
-    (travelled, toldTravel) = (0, 0)
+    (travelled, sentTravel) = (0, 0)
     numberOfTouches = input == .finger ? 1 : 0
     isBeingCancelled = false
     state = .possible
   }
 
-  /// The scroll view's own recogniser says this of the finger.
+  /// Copies the translation of the engine's recogniser.
   func follow(_ pan: PanRecognizer) {
     travelled = CGFloat(pan.translation)
   }
 
   override func become(_ state: State) {
     super.become(state)
-    toldTravel = travelled
+    sentTravel = travelled
   }
 
-  /// The drag goes on. The event that it began with is still its beginning.
+  /// The drag continues. The event in which it began is still its beginning.
   func goOn() {
-    guard state == .changed || (state == .began && travelled != toldTravel) else { return }
+    guard state == .changed || (state == .began && travelled != sentTravel) else { return }
     become(.changed)
   }
 
-  /// The finger has lifted, or was taken away.
+  /// The finger has lifted, or the touch was cancelled.
   func end() {
     guard state == .began || state == .changed else { return }
     become(isBeingCancelled ? .cancelled : .ended)
   }
 
-  /// The frame is over, in which the scroll view's recogniser came to `pan`. A finger that moved
-  /// nothing, for the content is at its end, has moved all the same.
+  /// Ends the event. A finger that moved without moving content, at the content's end, has changed the gesture too.
   func finishEvent(_ pan: PanRecognizer?) {
     if let pan, state == .began || state == .changed {
       follow(pan)
-      if travelled != toldTravel { become(.changed) }
+      if travelled != sentTravel { become(.changed) }
     }
     sendActions()
   }

@@ -1,34 +1,34 @@
-/// What appears when content is pulled down, and stays while something is fetched.
+/// A control that appears when content is pulled down.
 ///
-/// 60 points tall, the first of the scroll view's subviews, and hanging above the content. While it
-/// refreshes, its height is part of the adjusted content inset. How far a pull has to go before it
-/// begins by itself was never measured, so here it begins only when it is told to.
+/// It is 60 points high, the first subview of the scroll view, and lies above the content. While it refreshes, its
+/// height is part of the adjusted content inset. The pull after which it begins by itself was never measured, so
+/// here it begins only by a call.
 open class UIRefreshControl: UIView {
-  /// Whether something is being fetched.
-  open private(set) var isRefreshing = false
+  /// Whether the control is refreshing.
+  open private(set) var isRefreshing = false {
+    didSet { (superview as? UIScrollView)?.geometryDidChange() }
+  }
 
   static let height: CGFloat = 60
 
-  /// A control that does not refresh.
+  /// A control that is not refreshing.
   public convenience init() {
     self.init(frame: CGRect(x: 0, y: 0, width: 0, height: UIRefreshControl.height))
   }
 
-  /// Shows that something is being fetched. Does not scroll.
+  /// Begins refreshing, without scrolling.
   open func beginRefreshing() {
     isRefreshing = true
-    (superview as? UIScrollView)?.geometryDidChange()
   }
 
-  /// Shows that it has come.
+  /// Ends refreshing.
   open func endRefreshing() {
     isRefreshing = false
-    (superview as? UIScrollView)?.geometryDidChange()
   }
 }
 
 extension UIScrollView {
-  /// What a control that refreshes adds at the top.
+  /// The inset of a refreshing control.
   var refreshInset: CGFloat {
     refreshControl?.isRefreshing == true ? UIRefreshControl.height : 0
   }
@@ -40,11 +40,10 @@ extension UIScrollView {
     geometryDidChange()
   }
 
-  /// Lets the control follow the content down, from where the content begins.
+  /// Places the control above the content, or at the top of the view if the content is lower.
   func placeRefreshControl() {
-    guard let refreshControl else { return }
     let top = adjustedContentInset.top - refreshInset
-    refreshControl.place(
+    refreshControl?.place(
       at: CGRect(
         x: 0, y: min(contentOffset.y + top, 0), width: bounds.width,
         height: UIRefreshControl.height))

@@ -2,7 +2,7 @@ import HeaderCore
 import ScrollPhysics
 import ScrollSimulator
 
-/// Hears the engine for a scroll view. The engine keeps it alive, and it keeps nothing.
+/// Passes the engine's events to a scroll view. The engine retains the listener, which retains nothing.
 @MainActor
 final class EngineListener: @MainActor ScrollHostDelegate {
   private weak var view: UIScrollView?
@@ -18,7 +18,7 @@ final class EngineListener: @MainActor ScrollHostDelegate {
 
 /// From the engine to the app.
 extension UIScrollView {
-  /// Turns what the engine reports into delegate calls, in the order in which UIKit makes them.
+  /// Turns the engine's events into delegate calls, in UIKit's order.
   fileprivate func engineDidReport(_ event: ScrollEvent) {
     if let pan = engine.pan { panGestureRecognizer.follow(pan) }
     if isCatchingUp, case .didScroll = event { return }
@@ -28,7 +28,7 @@ extension UIScrollView {
       if cause == .drag { panGestureRecognizer.goOn() }
       didMoveContent()
     case .willBeginDragging:
-      hasToldOfCatch = false
+      hasReportedCatch = false
       panGestureRecognizer.become(.began)
       tell(.scrollViewWillBeginDragging) { $0.scrollViewWillBeginDragging(self) }
     case .willEndDragging(let velocity, let target):
@@ -39,14 +39,17 @@ extension UIScrollView {
         $0.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
       }
     case .willBeginDecelerating:
-      hasToldOfCatch = false
+      hasReportedCatch = false
       tell(.scrollViewWillBeginDecelerating) { $0.scrollViewWillBeginDecelerating(self) }
     case .didEndDecelerating:
-      didEndDecelerating()
+      if !hasReportedCatch {
+        tell(.scrollViewDidEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
+      }
+      hasReportedCatch = false
     case .didEndScrollingAnimation:
       tell(.scrollViewDidEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(self) }
     case .didScrollToTop, .didStop, .geometryDidChange, .contentReplaced, .setFraction:
-      // The adapter does not listen to the first, and UIKit has no callback for the others.
+      // The adapter does not implement the first, and UIKit has no callback for the others.
       break
     }
   }
@@ -59,12 +62,12 @@ extension UIScrollView {
       return
     }
     isFollowingEngine = true
-    // Through the property, so that a subclass that overrides it hears of every move.
+    // Through the property, for subclasses that override it.
     contentOffset = offset
     isFollowingEngine = false
   }
 
-  /// Goes as far as it would in `frames`, without a word until the next of them.
+  /// Moves as far as in `frames` frames, and reports it only with the next frame.
   func catchUp(_ frames: Int) {
     isCatchingUp = true
     for _ in 0..<frames {
@@ -74,7 +77,7 @@ extension UIScrollView {
     isCatchingUp = false
   }
 
-  /// Lets the engine do its part of an event, and tells the recogniser's targets of it afterwards.
+  /// Makes the engine process an event, and then calls the recogniser's targets.
   func drive(_ body: (SimulatedScrollView) -> Void) {
     body(engine)
     panGestureRecognizer.finishEvent(engine.pan)
@@ -83,15 +86,7 @@ extension UIScrollView {
   /// A finger has landed on content that decelerates within its edges.
   func fingerDidCatch() {
     guard screen.switches.delegateSeesDidEndDeceleratingOnCatch else { return }
-    hasToldOfCatch = true
-    tell(.scrollViewDidEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
-  }
-
-  private func didEndDecelerating() {
-    guard !hasToldOfCatch else {
-      hasToldOfCatch = false
-      return
-    }
+    hasReportedCatch = true
     tell(.scrollViewDidEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
   }
 
@@ -110,26 +105,20 @@ extension UIScrollView {
     engine.perform(effects, answering: event, in: context)
   }
 
-  /// Scrolls by what is seen between the insets, up or down.
+  /// Scrolls up or down by the height between the insets.
   func scrollByPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
     let page = bounds.height - adjustedContentInset.top - adjustedContentInset.bottom
-    let distance: CGFloat =
-      switch direction {
-      case .down, .next: page
-      case .up, .previous: -page
-      case .left, .right: 0
-      }
+    let distance = direction == .down ? page : -page
     let range = engine.contentOffsetRange
+    guard range.maximum > range.minimum else { return false }
     let offset = range.clamp(Double(contentOffset.y + distance))
-    guard distance != 0, range.maximum > range.minimum else { return false }
     setContentOffset(CGPoint(x: contentOffset.x, y: CGFloat(offset)), animated: true)
     return true
   }
 
-  /// The status bar was tapped. Gives whether it scrolls.
+  /// The status bar was tapped. Returns whether the view scrolls.
   func scrollToTopIfAllowed() -> Bool {
-    guard scrollsToTop,
-      tell(.scrollViewShouldScrollToTop, { $0.scrollViewShouldScrollToTop(self) }) ?? true
+    guard tell(.scrollViewShouldScrollToTop, { $0.scrollViewShouldScrollToTop(self) }) ?? true
     else { return false }
     command(.scrollToTop, x: contentOffset.x)
     return true

@@ -10,7 +10,7 @@ extension UIScrollView {
     configuration.containerHeight = 0
     configuration.contentSize = 0
     configuration.frameRate = screen.frameRate
-    // Touches are late already when the screen hands them on.
+    // The screen has already delayed the touches.
     configuration.touchLatency = 0
     configuration.scale = Double(screen.scale)
     let engine = SimulatedScrollView(configuration)
@@ -21,14 +21,13 @@ extension UIScrollView {
   func connect() {
     engine.scrollDelegate = EngineListener(self)
     screen.scrollViews.append(HeadlessWeak(object: self))
-    clipsToBounds = true
     addGestureRecognizer(panGestureRecognizer)
     pushGeometry()
   }
 
   // MARK: Offset
 
-  /// What assigning ``contentOffset`` means: following the engine, or having it follow the app.
+  /// Answers an assignment of ``contentOffset``: follows the engine, or makes the engine follow the app.
   func moveContent(to offset: CGPoint) {
     guard !isFollowingEngine else {
       isFollowingEngine = false
@@ -43,14 +42,14 @@ extension UIScrollView {
       if offset != contentOffset { follow(offset) }
       return
     }
-    // The engine knows one axis; the other goes along, and both are reported once.
+    // The engine moves along one axis. The other moves with it, and both are reported once.
     show(CGPoint(x: offset.x, y: contentOffset.y))
     isAssigning = true
     engine.perform(.assignContentOffset(Double(offset.y)))
     isAssigning = false
   }
 
-  /// Has the engine do something, and knows what UIKit would report of it.
+  /// Makes the engine perform `command`.
   func command(_ command: SimulationCommand, x: CGFloat) {
     engine.configuration.reportsCutDeceleration = screen.switches.reportsCutDeceleration
     if x != contentOffset.x {
@@ -60,28 +59,25 @@ extension UIScrollView {
     engine.perform(command)
   }
 
-  /// The engine has moved the content to `offset`.
+  /// Shows the content at `offset`, and reports it.
   func follow(_ offset: CGPoint) {
     let tellsDelegateFirst = screen.switches.tellsDelegateBeforeObservers
-    show(offset)
     let shrinksFirst = screen.switches.shrinksBarsBeforeTelling
+    show(offset)
     if shrinksFirst { navigationAround?.contentDidMove(self) }
-    defer { if !shrinksFirst { navigationAround?.contentDidMove(self) } }
     if !tellsDelegateFirst { headlessObservers.look() }
     if !isSilent { tell(.scrollViewDidScroll) { $0.scrollViewDidScroll(self) } }
     if tellsDelegateFirst { headlessObservers.look() }
+    if !shrinksFirst { navigationAround?.contentDidMove(self) }
   }
 
   private func show(_ offset: CGPoint) {
-    var changed = state
-    changed.boundsOrigin = offset
-    change(to: changed)
+    change { $0.boundsOrigin = offset }
   }
 
   // MARK: Size, insets and safe area
 
-  /// The size is another, or the app has written to the bounds' origin, which moves the content
-  /// without a word.
+  /// The size has changed, or the app has written the bounds' origin, which moves the content without a report.
   func boundsDidChange(from old: VisibleState) {
     if Double(state.boundsOrigin.y) != engine.contentOffset {
       isSilent = true
@@ -91,87 +87,72 @@ extension UIScrollView {
     if state.size != old.size { geometryDidChange() }
   }
 
-  func contentSizeDidChange() {
-    headlessObservers.look()
-    geometryDidChange()
-  }
-
-  func contentInsetDidChange() {
-    headlessObservers.look()
-    setNeedsLayout()
-    geometryDidChange()
-  }
-
-  /// Tells the engine what it does not know yet. It brings content at rest back into its range, and
-  /// that is reported before this returns.
+  /// Updates the engine. It moves resting content into its range, and reports that before this method returns.
   func geometryDidChange() {
     pushGeometry()
-    if screen.switches.clampsInsetChangesDuringInteraction, !engine.isAtRest, isScrollEnabled {
+    if screen.switches.clampsInsetChangesDuringInteraction, !engine.isAtRest {
       engine.perform(.assignContentOffset(engine.contentOffsetRange.clamp(engine.contentOffset)))
     }
     let inset = adjustedContentInset
     guard inset != lastAdjustedInset else { return }
     lastAdjustedInset = inset
     updateSafeArea(isMoved: true)
-    adjustedContentInsetDidChange()
   }
 
-  /// Each number is read when its turn comes: what is reported of one may change the next.
+  /// Each number is read only when it is passed on, because the report of one may change the next.
   private func pushGeometry() {
     engine.perform(.setContainerHeight(Double(bounds.height)))
-    engine.isScrollEnabled = isScrollEnabled && !keepsOffsetOutOfRange
+    engine.isScrollEnabled = !keepsOffsetOutOfRange
     engine.perform(.setContentSize(Double(contentSize.height)))
-    engine.isScrollEnabled = isScrollEnabled
+    engine.isScrollEnabled = true
     let inset = adjustedContentInset
     engine.perform(
       .setContentInset(
         ScrollInsets(
-          top: Double(inset.top - letInSafeArea.top), bottom: Double(inset.bottom))))
-    pushSafeArea(letInSafeArea.top)
+          top: Double(inset.top - appliedSafeArea.top), bottom: Double(inset.bottom))))
+    pushSafeArea(appliedSafeArea.top)
   }
 
-  /// A safe area that shrinks around the view takes its content along. One that the view has moved out
-  /// of, or lost with its window, does not: unmeasured, a modelling choice.
+  /// A safe area that shrinks moves the content. The part that the view has moved out of, or has lost with its
+  /// window, does not: that is unmeasured, a modelling choice.
   private func pushSafeArea(_ top: CGFloat) {
     guard Double(top) != pushedSafeArea.top else { return }
     let minY = superview?.convert(frame.origin, to: nil).y ?? frame.minY
     let staysPut = window != nil && minY == pushedSafeArea.viewMinY
     pushedSafeArea = (Double(top), minY)
-    let isAtTop = engine.contentOffset == engine.contentOffsetRange.minimum
-    engine.isScrollEnabled = isScrollEnabled && (staysPut || isAtTop)
+    engine.isScrollEnabled =
+      staysPut || engine.contentOffset == engine.contentOffsetRange.minimum
     engine.perform(.setSafeAreaTop(Double(top)))
-    engine.isScrollEnabled = isScrollEnabled
+    engine.isScrollEnabled = true
   }
 
-  /// The part of the safe area that the adjustment behaviour adds to the content insets.
-  var letInSafeArea: UIEdgeInsets {
+  /// The part of the safe area that is added to the content insets.
+  var appliedSafeArea: UIEdgeInsets {
     let safeArea = safeAreaInsets
-    let vertical = UIEdgeInsets(top: safeArea.top, left: 0, bottom: safeArea.bottom, right: 0)
-    let horizontal = UIEdgeInsets(top: 0, left: safeArea.left, bottom: 0, right: safeArea.right)
     switch contentInsetAdjustmentBehavior {
     case .never: return .zero
-    case .always: return safeArea
-    case .automatic, .scrollableAxes:
-      let scrollsVertically = contentSize.height > bounds.height || alwaysBounceVertical
-      let scrollsHorizontally = contentSize.width > bounds.width
-      return (scrollsVertically ? vertical : .zero) + (scrollsHorizontally ? horizontal : .zero)
+    case .automatic:
+      var applied = UIEdgeInsets.zero
+      if contentSize.height > bounds.height || alwaysBounceVertical {
+        (applied.top, applied.bottom) = (safeArea.top, safeArea.bottom)
+      }
+      if contentSize.width > bounds.width {
+        (applied.left, applied.right) = (safeArea.left, safeArea.right)
+      }
+      return applied
     }
   }
 
   private var navigationAround: UINavigationController? {
-    var responder: UIResponder? = screen.hasLargeTitles ? next : nil
-    while let current = responder {
-      if let controller = current as? UIViewController { return controller.navigationController }
-      responder = current.next
-    }
-    return nil
+    guard screen.hasLargeTitles else { return nil }
+    return sequence(first: self as UIResponder) { $0.next }.lazy
+      .compactMap { $0 as? UIViewController }.first?.navigationController
   }
 
   /// Whether a vertical drag moves anything.
   var canBeDragged: Bool {
-    guard isScrollEnabled else { return false }
     let range = engine.contentOffsetRange
-    return (bounces && alwaysBounceVertical) || range.maximum > range.minimum
+    return alwaysBounceVertical || range.maximum > range.minimum
       || !range.contains(engine.contentOffset)
   }
 }

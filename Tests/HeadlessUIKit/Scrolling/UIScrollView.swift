@@ -1,50 +1,49 @@
-import HeaderCore
-import ScrollPhysics
 import ScrollSimulator
 
-/// A view whose content is larger than itself, and moves under a finger.
+/// A view whose content is larger than itself and moves under a finger.
 ///
-/// ``ScrollSimulator/SimulatedScrollView`` does the moving; this class is UIKit's side of it. What
-/// the engine reports becomes `contentOffset` and delegate calls, in `UIScrollView+Events`; what an
-/// app or a layout changes becomes the engine's geometry, in `UIScrollView+Geometry`.
+/// ``ScrollSimulator/SimulatedScrollView`` moves the content. This class is the UIKit side: `UIScrollView+Events`
+/// turns the engine's events into `contentOffset` and delegate calls, `UIScrollView+Geometry` passes changes of
+/// the app and of layout to the engine.
 open class UIScrollView: UIView {
-  /// What moves the content. It has no header of its own.
+  /// Moves the content.
   let engine: SimulatedScrollView
-  /// The safe area that the engine knows, and where the view was on the screen then.
+  /// The safe area last passed to the engine, and the view's position in the window at that time.
   var pushedSafeArea: (top: Double, viewMinY: CGFloat) = (0, 0)
-  /// Whether the engine has moved the content, and the app is about to hear of it.
+  /// Whether ``contentOffset`` is being set to follow the engine.
   var isFollowingEngine = false
-  /// Whether the engine makes up for frames, and the app is to hear of the last.
+  /// Whether the engine catches up on frames of which only the last is reported.
   var isCatchingUp = false
-  /// Whether the app is assigning the offset, and the engine is about to report it.
+  /// Whether the app is assigning the offset, and the engine will report it.
   var isAssigning = false
-  /// Whether the content is being moved without telling anybody.
+  /// Whether the content moves without a report.
   var isSilent = false
-  /// Whether the delegate has heard of a deceleration's end when a finger caught it.
-  var hasToldOfCatch = false
-  /// Whether content at rest stays where it is, whatever size the content gets.
+  /// Whether the delegate was told of a deceleration's end when a finger caught it.
+  var hasReportedCatch = false
+  /// Whether resting content stays where it is when its size changes.
   var keepsOffsetOutOfRange = false
   var lastAdjustedInset = UIEdgeInsets.zero
-  /// Whether something other than moving content asked for the next layout.
+  /// Whether the next layout has another reason than content that moved.
   var needsWholeLayout = true
-  /// Whether views of its own come or go, for which it need not lay itself out again.
+  /// Whether the view adds or removes its own subviews, which needs no layout.
   var isPlacingOwnViews = false
-  /// What the delegate answered when it was assigned.
+  /// The methods that the delegate implemented when it was assigned.
   var answeredSelectors: Set<HeadlessSelector> = []
-  /// What a library keeps alive with the view: `objc_setAssociatedObject`.
+  /// An object that a library keeps alive with the view: `objc_setAssociatedObject`.
   public var headlessAssociatedObject: AnyObject?
-  /// Whether what scrolls it counts as a finger that it tracks.
+  /// Whether ``isTracking`` is true for the current input.
   var countsAsTracking = true
-  private(set) lazy var frameGuide = UILayoutGuide(.frame, of: self)
+  /// The rectangle in which the content is visible.
+  open private(set) lazy var frameLayoutGuide = UILayoutGuide(.frame, of: self)
 
-  /// A scroll view at `frame`.
+  /// A scroll view with the given frame.
   public override init(frame: CGRect) {
     engine = UIScrollView.makeEngine()
     super.init(frame: frame)
     connect()
   }
 
-  /// A scroll view as on being unarchived.
+  /// A scroll view from an archive.
   public required init?(coder: NSCoder) {
     engine = UIScrollView.makeEngine()
     super.init(coder: coder)
@@ -53,10 +52,10 @@ open class UIScrollView: UIView {
 
   // MARK: Content
 
-  /// Which point of the content lies at the corner of the bounds.
+  /// The point of the content at the bounds' origin.
   ///
-  /// Assigning it moves the content at once, calls `scrollViewDidScroll` before it returns, and
-  /// neither clamps nor ends a drag or a deceleration.
+  /// Assigning it moves the content at once, and calls `scrollViewDidScroll` before it returns. It neither clamps
+  /// nor ends a drag or a deceleration.
   open var contentOffset: CGPoint {
     get { state.boundsOrigin }
     set {
@@ -65,35 +64,39 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// How large the content is.
+  /// The size of the content.
   open var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { contentSizeDidChange() } }
-  }
-
-  /// How much room the app adds around the content.
-  open var contentInset = UIEdgeInsets.zero {
     didSet {
-      headlessCounts.writes += 1
-      if contentInset != oldValue { contentInsetDidChange() }
+      guard contentSize != oldValue else { return }
+      headlessObservers.look()
+      geometryDidChange()
     }
   }
 
-  /// The app's insets, and what the safe area and a refresh control add.
+  /// The room that the app adds around the content.
+  open var contentInset = UIEdgeInsets.zero {
+    didSet {
+      headlessCounts.writes += 1
+      guard contentInset != oldValue else { return }
+      headlessObservers.look()
+      setNeedsLayout()
+      geometryDidChange()
+    }
+  }
+
+  /// The content insets plus the safe area and the room of a refresh control.
   open var adjustedContentInset: UIEdgeInsets {
-    var inset = contentInset + letInSafeArea
+    var inset = contentInset + appliedSafeArea
     inset.top += refreshInset
     return inset
   }
-
-  /// Called when ``adjustedContentInset`` is another.
-  open func adjustedContentInsetDidChange() {}
 
   /// Which parts of the safe area are added to the insets.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { geometryDidChange() } }
   }
 
-  /// Who hears what happens.
+  /// The delegate.
   open weak var delegate: (any UIScrollViewDelegate)? {
     didSet {
       noteAnsweredSelectors()
@@ -105,33 +108,23 @@ open class UIScrollView: UIView {
 
   // MARK: Scrolling
 
-  /// Whether content may be pulled past its edges.
-  open var bounces = true {
-    didSet { engine.configuration.bounces = bounces }
-  }
-  /// Whether content that fits can be pulled up and down all the same.
+  /// Whether content that fits can be pulled up and down too.
   open var alwaysBounceVertical = false {
     didSet { if alwaysBounceVertical != oldValue { geometryDidChange() } }
   }
-  /// Whether it stops at multiples of its size only. Sideways the double's goes where it is put: who gets
-  /// a finger, list or pages, UIKit alone can say.
+  /// Whether the view stops only at multiples of its size. The double does not implement it: whether list or pager
+  /// gets a finger, only UIKit decides.
   open var isPagingEnabled = false
-  /// Whether fingers move it.
-  open var isScrollEnabled = true {
-    didSet { engine.isScrollEnabled = isScrollEnabled }
-  }
-  /// Whether a tap on the status bar scrolls it to the top.
+  /// Whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
 
-  /// Whether a finger is down. For a trackpad or a wheel, and for a finger that landed beside the
-  /// scroll view, on the view that its recogniser was put on, that is a switch.
+  /// Whether a finger is down. For a trackpad or a wheel, and for a finger outside the view, a switch decides.
   open var isTracking: Bool { engine.isTracking && countsAsTracking }
   /// Whether a finger drags.
   open var isDragging: Bool { engine.isDragging }
-  /// Whether the content moves on after a finger has let go.
+  /// Whether the content moves after a finger has lifted.
   open var isDecelerating: Bool { engine.isDecelerating }
-  /// Scrolls to `contentOffset`, within its range; ends a deceleration, and nothing else if it
-  /// is there already.
+  /// Scrolls to `contentOffset`, within the range, and ends a deceleration.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     headlessCounts.writes += 1
     guard !animated || contentOffset.x == self.contentOffset.x else {
@@ -140,7 +133,7 @@ open class UIScrollView: UIView {
     command(.setContentOffset(Double(contentOffset.y), animated: animated), x: contentOffset.x)
   }
 
-  /// Goes sideways to `x` in as many `frames`.
+  /// Scrolls horizontally to `x` in the given number of frames.
   private func glide(to x: CGFloat, frames: Int = 12) {
     screen.frameCallbacks.append { [weak self] in
       guard let self else { return }
@@ -154,31 +147,21 @@ open class UIScrollView: UIView {
     scrollByPage(direction)
   }
 
-  // MARK: Indicators
+  // MARK: Parts
 
-  /// Whether the vertical indicator is shown.
+  /// Whether the vertical indicator is visible.
   open var showsVerticalScrollIndicator = true
-  /// Whether the horizontal indicator is shown.
+  /// Whether the horizontal indicator is visible.
   open var showsHorizontalScrollIndicator = true
-  /// How far the vertical indicator stays away from the edges.
+  /// The insets of the vertical indicator.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { headlessCounts.writes += 1 }
   }
-  /// How far the horizontal indicator stays away from the edges.
-  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// How far both stay away from the edges.
-  open var scrollIndicatorInsets: UIEdgeInsets {
-    get { verticalScrollIndicatorInsets }
-    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
-  }
-  // MARK: Parts
 
-  /// The rectangle that the content is seen in.
-  open var frameLayoutGuide: UILayoutGuide { frameGuide }
-  /// Recognises the finger that drags.
+  /// The recogniser of the finger that drags.
   open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = .init(self)
 
-  /// What appears when the content is pulled down.
+  /// The control that appears when the content is pulled down.
   open var refreshControl: UIRefreshControl? {
     didSet { if refreshControl !== oldValue { replaceRefreshControl(oldValue) } }
   }
@@ -188,7 +171,7 @@ open class UIScrollView: UIView {
     boundsDidChange(from: old)
   }
 
-  /// Asks for a layout that looks at all its content.
+  /// Marks the view for a layout of all its content.
   open override func setNeedsLayout() {
     guard !isPlacingOwnViews else { return }
     needsWholeLayout = true
@@ -199,7 +182,7 @@ open class UIScrollView: UIView {
     isMarkedForLayout = true
   }
 
-  /// Lets the refresh control follow the content.
+  /// Places the refresh control.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if needsWholeLayout { headlessCounts.layouts += 1 }
@@ -208,7 +191,7 @@ open class UIScrollView: UIView {
     placeRefreshControl()
   }
 
-  /// The safe area is another; insets follow, and content at the very top stays there.
+  /// Updates the adjusted insets. Content at the top stays at the top.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     geometryDidChange()

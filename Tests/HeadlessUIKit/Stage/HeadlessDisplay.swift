@@ -1,16 +1,15 @@
-/// Calls back with every refresh of the display. UIKit's calls a selector, which Linux does not have; this
-/// one a closure, at the end of each frame: after the touches and the motion of the content, before
-/// animations end and views lay themselves out.
+/// Calls a closure in each frame of the display: after touches and the motion of content, before animations end
+/// and views are laid out. UIKit's class calls a selector, which Linux does not have.
 @MainActor
 public final class CADisplayLink {
-  /// When the frame began, in seconds.
-  public private(set) var timestamp: CFTimeInterval = 0
-  /// When the next one does.
-  public var targetTimestamp: CFTimeInterval { timestamp + 1 / HeadlessScreen.current.frameRate }
+  /// The time at which the frame began, in seconds.
+  public private(set) var timestamp = 0.0
+  /// The time at which the next frame begins, in seconds.
+  public var targetTimestamp: Double { timestamp + 1 / HeadlessScreen.current.frameRate }
   private let tick: @MainActor (CADisplayLink) -> Void
   private var isValid = true
 
-  /// Calls `tick` from the next frame on; asked for before links tick, from this one on.
+  /// Calls `tick` from the next frame on, or from this one if its links have not ticked yet.
   public init(_ tick: @escaping @MainActor (CADisplayLink) -> Void) {
     self.tick = tick
     wait()
@@ -25,7 +24,7 @@ public final class CADisplayLink {
     }
   }
 
-  /// Ends.
+  /// Stops the link.
   public func invalidate() {
     isValid = false
   }
@@ -33,9 +32,6 @@ public final class CADisplayLink {
 
 /// Seconds on the screen's clock.
 @MainActor
-public func CACurrentMediaTime() -> CFTimeInterval {
+public func CACurrentMediaTime() -> Double {
   HeadlessScreen.current.time / 1000
 }
-
-/// Seconds.
-public typealias CFTimeInterval = Double

@@ -1,56 +1,38 @@
-/// The main run loop, as far as code watches it. On Linux Foundation shows nothing of its own.
+/// The main run loop, as far as the adapter watches it. Foundation on Linux does not expose its own.
 ///
-/// The screen's frames are its turns: timers that are due, whatever a frame does, the commit, and then
-/// the observers of `beforeWaiting`.
+/// A turn of the run loop is a frame of the screen: due timers, the frame's work, the commit, and then the
+/// observers of `beforeWaiting`.
 public final class CFRunLoop {}
 
-/// Seconds.
-public typealias CFAbsoluteTime = Double
-/// An order among observers or timers.
-public typealias CFIndex = Int
-/// A set of options.
-public typealias CFOptionFlags = UInt
-/// The allocator that Core Foundation's functions ask for; the double's are called without one.
-public final class CFAllocator {}
-
-/// A mode that the run loop may be in.
-public struct CFRunLoopMode: Hashable, Sendable {
-  /// All modes that count as common: also the one of a finger that drags.
-  public static let commonModes = CFRunLoopMode()
+/// A mode of the run loop.
+public enum CFRunLoopMode: Sendable {
+  /// All common modes, also the one in which a finger drags.
+  case commonModes
 }
 
-/// What the run loop is about to do.
-public struct CFRunLoopActivity: OptionSet, Sendable {
-  /// To sleep.
-  public static let beforeWaiting = CFRunLoopActivity(rawValue: 32)
-
-  /// CoreFoundation's bits.
-  public let rawValue: CFOptionFlags
-
-  /// The activities whose bits are set.
-  public init(rawValue: CFOptionFlags) {
-    self.rawValue = rawValue
-  }
+/// An activity of the run loop.
+public enum CFRunLoopActivity: UInt, Sendable {
+  /// The run loop is about to sleep.
+  case beforeWaiting = 32
 }
 
-/// A block that the run loop calls before an activity.
+/// A block that the run loop calls before it sleeps.
 public final class CFRunLoopObserver {
-  let order: CFIndex
   let block: (CFRunLoopObserver?, CFRunLoopActivity) -> Void
   var isValid = true
 
-  init(order: CFIndex, block: @escaping (CFRunLoopObserver?, CFRunLoopActivity) -> Void) {
-    (self.order, self.block) = (order, block)
+  init(_ block: @escaping (CFRunLoopObserver?, CFRunLoopActivity) -> Void) {
+    self.block = block
   }
 }
 
-/// Something to be done later.
+/// A block that the run loop calls once, at a given time.
 public final class CFRunLoopTimer {
-  let fireDate: CFAbsoluteTime
+  let fireDate: Double
   let block: (CFRunLoopTimer?) -> Void
   var isValid = true
 
-  init(fireDate: CFAbsoluteTime, block: @escaping (CFRunLoopTimer?) -> Void) {
+  init(fireDate: Double, block: @escaping (CFRunLoopTimer?) -> Void) {
     (self.fireDate, self.block) = (fireDate, block)
   }
 }
@@ -61,24 +43,24 @@ public func CFRunLoopGetMain() -> CFRunLoop? { HeadlessScreen.current.runLoop.lo
 
 /// Seconds on the screen's clock.
 @MainActor
-public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { CACurrentMediaTime() }
+public func CFAbsoluteTimeGetCurrent() -> Double { CACurrentMediaTime() }
 
-/// Lets the run loop go on instead of to sleep.
+/// Makes the run loop start another turn instead of sleeping.
 @MainActor
 public func CFRunLoopWakeUp(_ loop: CFRunLoop?) {
   HeadlessScreen.current.runLoop.isWokenUp = true
 }
 
-/// An observer of `beforeWaiting`, the only activity here, that repeats.
+/// Makes a repeating observer of `beforeWaiting`, the only activity here.
 @MainActor
 public func CFRunLoopObserverCreateWithHandler(
-  _ allocator: CFAllocator?, _ activities: CFOptionFlags, _ repeats: Bool, _ order: CFIndex,
+  _ allocator: AnyObject?, _ activities: UInt, _ repeats: Bool, _ order: Int,
   _ block: ((CFRunLoopObserver?, CFRunLoopActivity) -> Void)!
 ) -> CFRunLoopObserver! {
-  CFRunLoopObserver(order: order, block: block)
+  CFRunLoopObserver(block)
 }
 
-/// Calls `observer` from now on.
+/// Starts `observer`.
 @MainActor
 public func CFRunLoopAddObserver(
   _ loop: CFRunLoop?, _ observer: CFRunLoopObserver?, _ mode: CFRunLoopMode?
@@ -86,22 +68,22 @@ public func CFRunLoopAddObserver(
   if let observer { HeadlessScreen.current.runLoop.observers.append(observer) }
 }
 
-/// Ends `observer`.
+/// Stops `observer`.
 @MainActor
 public func CFRunLoopObserverInvalidate(_ observer: CFRunLoopObserver?) {
   observer?.isValid = false
 }
 
-/// A timer that fires once.
+/// Makes a timer that fires once.
 @MainActor
 public func CFRunLoopTimerCreateWithHandler(
-  _ allocator: CFAllocator?, _ fireDate: CFAbsoluteTime, _ interval: CFTimeInterval,
-  _ flags: CFOptionFlags, _ order: CFIndex, _ block: ((CFRunLoopTimer?) -> Void)!
+  _ allocator: AnyObject?, _ fireDate: Double, _ interval: Double, _ flags: UInt,
+  _ order: Int, _ block: ((CFRunLoopTimer?) -> Void)!
 ) -> CFRunLoopTimer! {
   CFRunLoopTimer(fireDate: fireDate, block: block)
 }
 
-/// Fires `timer` when it is due.
+/// Starts `timer`.
 @MainActor
 public func CFRunLoopAddTimer(
   _ loop: CFRunLoop?, _ timer: CFRunLoopTimer?, _ mode: CFRunLoopMode?
@@ -109,46 +91,38 @@ public func CFRunLoopAddTimer(
   if let timer { HeadlessScreen.current.runLoop.timers.append(timer) }
 }
 
-/// Ends `timer`.
+/// Stops `timer`.
 @MainActor
 public func CFRunLoopTimerInvalidate(_ timer: CFRunLoopTimer?) {
   timer?.isValid = false
 }
 
-/// A screen's run loop.
+/// The run loop of a screen.
 struct HeadlessRunLoop {
   let loop = CFRunLoop()
   var observers: [CFRunLoopObserver] = []
   var timers: [CFRunLoopTimer] = []
   var isWokenUp = false
-
-  /// Whether it wakes up by itself.
-  var hasTimers: Bool { timers.contains(where: \.isValid) }
 }
 
 extension HeadlessScreen {
   /// Fires the timers that are due.
   func fireTimers() {
     let now = time / 1000 + 1e-9
-    let due = runLoop.timers.filter { $0.isValid && $0.fireDate <= now }
+    let due = runLoop.timers.filter { $0.fireDate <= now }
     runLoop.timers.removeAll { !$0.isValid || $0.fireDate <= now }
     for timer in due where timer.isValid { timer.block(timer) }
   }
 
-  /// Ends a turn: commits, and tells the observers; again as long as one of them has the run loop go
-  /// on. What an observer does is not committed before that.
+  /// Ends a turn: commits, and calls the observers. An observer can start another turn, which commits what it did.
   func endTurn() {
-    for _ in 0..<HeadlessScreen.passLimit {
+    repeat {
       runLoop.isWokenUp = false
       window?.layoutIfNeeded()
       runLoop.observers.removeAll { !$0.isValid }
-      for observer in runLoop.observers.sorted(by: { $0.order < $1.order }) where observer.isValid {
+      for observer in runLoop.observers where observer.isValid {
         observer.block(observer, .beforeWaiting)
       }
-      guard runLoop.isWokenUp else { return }
-    }
+    } while runLoop.isWokenUp
   }
-
-  /// Passes after which a run loop that is always woken up is left alone.
-  private static let passLimit = 100
 }

@@ -1,21 +1,18 @@
 import ScrollSimulator
 
 extension HeadlessScreen {
-  /// Frames after which the screen is no longer waited for: nothing that ends takes a minute.
-  var frameLimit: Int { Int(frameRate * 60) }
-
-  /// Lets `frames` display frames pass.
+  /// Advances the clock by `frames` display frames.
   public func advance(frames: Int = 1) {
-    for _ in 0..<max(0, frames) {
+    for _ in 0..<frames {
       finishFrame()
       beginFrame()
     }
   }
 
-  /// Lets frames pass until nothing moves: no content, no animation, and no code that waits for the
-  /// next frame or for a timer. Calls `eachFrame` after each.
+  /// Advances until nothing moves: no content, no animation, and no code that waits for the next frame or a timer.
+  /// Calls `eachFrame` after each frame. Gives up after a minute.
   public func settle(eachFrame: () -> Void = {}) {
-    for _ in 0..<frameLimit {
+    for _ in 0..<Int(frameRate * 60) {
       finishFrame()
       let isSettled = isAtRest
       beginFrame()
@@ -24,9 +21,8 @@ extension HeadlessScreen {
     }
   }
 
-  /// Does what a display frame does, in this order: the touches' newest positions and the content's
-  /// own motion, the callbacks of the display, animations that end, layout, the end of the run loop's
-  /// turn.
+  /// Does the work of a display frame, in this order: timers, touches and the motion of content, display links,
+  /// the end of animations, layout, the end of the run loop's turn.
   func finishFrame() {
     fireTimers()
     deliverTouches()
@@ -37,29 +33,26 @@ extension HeadlessScreen {
         view.drive { $0.finishFrame() }
       }
     }
-    tickLinks()
-    endAnimations()
+    let callbacks = frameCallbacks
+    frameCallbacks = []
+    for callback in callbacks { callback() }
+    for animation in animations where animation.isOver { animation.finish() }
     endTurn()
   }
 
   /// Whether code waits for a display link.
   public var hasLinks: Bool { !frameCallbacks.isEmpty }
 
-  private func tickLinks() {
-    let callbacks = frameCallbacks
-    frameCallbacks = []
-    for callback in callbacks { callback() }
-  }
-
   func beginFrame() {
     frame += 1
     for view in liveScrollViews { view.engine.beginFrame(frame) }
   }
 
-  /// Whether nothing will change any more unless a finger or the app does something.
+  /// Whether nothing will change until a finger or the app does something.
   public var isAtRest: Bool {
-    frameCallbacks.isEmpty && !runLoop.hasTimers && touchesOnTheirWay.isEmpty
-      && animations.isEmpty && liveScrollViews.allSatisfy(\.engine.isAtRest)
+    frameCallbacks.isEmpty && !runLoop.timers.contains(where: \.isValid)
+      && touchesOnTheirWay.isEmpty && animations.isEmpty
+      && liveScrollViews.allSatisfy(\.engine.isAtRest)
   }
 
   private var liveScrollViews: [UIScrollView] {

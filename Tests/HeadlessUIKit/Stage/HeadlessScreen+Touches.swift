@@ -2,19 +2,18 @@ import ScrollPhysics
 public import ScrollSimulator
 
 extension HeadlessScreen {
-  /// A finger was seen at a point of the window, at a time of the screen's clock. Views hear of it
-  /// with the latency of a display of the screen's frame rate.
+  /// Receives a finger at a point of the window, at a time of the screen's clock. Views receive it with the latency
+  /// of a display of the screen's frame rate.
   ///
-  /// Where it lands, the frontmost view is looked for, and from there upwards a view on which the
-  /// pan recogniser of a scroll view looks at touches. That scroll view has the finger until it
-  /// lifts. A finger that was recorded on a larger screen and is beside the window lands at the point
-  /// of it that is nearest.
+  /// The hit view and its ancestors are searched for the pan recogniser of a scroll view, which then has the finger
+  /// until it lifts. A finger outside the window, recorded on a larger screen, is moved to the window's nearest
+  /// point.
   public func receive(_ sample: TouchSample) {
     touchesOnTheirWay.append(sample)
     deliverTouches()
   }
 
-  /// Hands on the touches that have come by the frame being worked on.
+  /// Delivers the touches that are due in the current frame.
   func deliverTouches() {
     let latency = SimulatorConfiguration.touchLatency(atFrameRate: frameRate)
     while let sample = touchesOnTheirWay.next(inFrameAt: time, latency: latency) { take(sample) }
@@ -25,8 +24,11 @@ extension HeadlessScreen {
     if sample.phase == .down, touched == nil {
       let point = CGPoint(x: sample.x, y: sample.y)
       let view = touchedView(at: point)
-      if sample.input == .finger { beginRecognizing(on: view) }
-      touched = scrollView(around: view)
+      let recognizers = view?.selfAndAncestors.flatMap { $0.gestureRecognizers ?? [] } ?? []
+      if sample.input == .finger { beginRecognizing(recognizers) }
+      touched =
+        recognizers.lazy.compactMap { $0 as? UIPanGestureRecognizer }
+        .first { $0.scrollView?.canBeDragged == true && !self.isPrevented($0) }?.scrollView
       touched?.willBeTouched(at: point, with: sample.input)
     }
     let wasDecelerating = touched?.engine.isDecelerating ?? false
@@ -44,7 +46,7 @@ extension HeadlessScreen {
     }
   }
 
-  /// The system takes the finger away.
+  /// Cancels the touch, as the system does.
   func cancelTouch() {
     guard var sample = lastTouch else { return }
     (sample.phase, sample.time) = (.cancel, time)
@@ -52,27 +54,22 @@ extension HeadlessScreen {
     take(sample)
   }
 
-  /// Every recogniser around `view` sees the finger.
-  private func beginRecognizing(on view: UIView?) {
-    var current = view
-    while let next = current {
-      seeing += next.gestureRecognizers ?? []
-      current = next.superview
-    }
-    for recognizer in seeing { recognizer.touchesBegan([], with: UIEvent()) }
+  private func beginRecognizing(_ recognizers: [UIGestureRecognizer]) {
+    touchedRecognizers = recognizers
+    for recognizer in recognizers { recognizer.touchesBegan([], with: UIEvent()) }
   }
 
-  /// Whether another recogniser has begun that leaves `pan` nothing to recognise.
+  /// Whether another recogniser that has begun prevents `pan`.
   private func isPrevented(_ pan: UIGestureRecognizer) -> Bool {
-    seeing.contains { other in
+    touchedRecognizers.contains { other in
       other !== pan && !(other is UIPanGestureRecognizer) && other.state == .began
         && other.canPrevent(pan) && pan.canBePrevented(by: other)
     }
   }
 
   private func endRecognizing(_ phase: TouchSample.Phase) {
-    let recognizers = seeing
-    seeing = []
+    let recognizers = touchedRecognizers
+    touchedRecognizers = []
     for recognizer in recognizers {
       if phase == .cancel {
         recognizer.touchesCancelled([], with: UIEvent())
@@ -92,33 +89,19 @@ extension HeadlessScreen {
     return window.hitTest(inside, with: nil)
   }
 
-  private func scrollView(around view: UIView?) -> UIScrollView? {
-    var view = view
-    while let current = view {
-      for case let pan as UIPanGestureRecognizer in current.gestureRecognizers ?? [] {
-        if let scrollView = pan.scrollView, scrollView.canBeDragged, !isPrevented(pan) {
-          return scrollView
-        }
-      }
-      view = current.superview
-    }
-    return nil
-  }
-
-  /// Taps the status bar. As on an iPhone, nothing happens unless exactly one scroll view on the
-  /// screen scrolls to the top. Gives whether one does.
+  /// Taps the status bar, and returns whether a scroll view scrolls to the top. As on an iPhone, none does unless
+  /// exactly one on the screen has `scrollsToTop`.
   @discardableResult
   public func tapStatusBar() -> Bool {
     let candidates = scrollViews.compactMap(\.object).filter { view in
       view.scrollsToTop && !view.isHidden && view.window === window && window != nil
     }
-    guard candidates.count == 1 else { return false }
-    return candidates[0].scrollToTopIfAllowed()
+    return candidates.count == 1 && candidates[0].scrollToTopIfAllowed()
   }
 }
 
 extension UIScrollView {
-  /// A finger is about to land at `point`, in the window, or `input` to scroll there.
+  /// A finger will land at `point` of the window, or `input` will scroll there.
   func willBeTouched(at point: CGPoint, with input: PanInput) {
     let isInside = bounds.contains(convert(point, from: nil))
     countsAsTracking =

@@ -1,8 +1,8 @@
 import ScrollSimulator
 
-/// The device of a test: its clock, its settings, its window, and the finger.
+/// The device of a test: its clock, settings, window and finger.
 ///
-/// Time passes one display frame at a time, and only when it is told to:
+/// Time passes one display frame at a time, and only on request:
 ///
 /// ```swift
 /// let screen = HeadlessScreen()
@@ -12,16 +12,12 @@ import ScrollSimulator
 /// window.makeKeyAndVisible()
 /// screen.advance(frames: 10)
 /// ```
-///
-/// A frame is worked on in a fixed order: touches and commands that are due, the motion of every
-/// scroll view, display links, animations that end, layout, the observers of the
-/// run loop's sleep.
 @MainActor
 public final class HeadlessScreen {
-  /// The screen that views made from now on belong to: the one of the task's ``HeadlessDevice``.
+  /// The screen of new views: that of the task's ``HeadlessDevice``.
   ///
-  /// UIKit's own state is static (`UIAccessibility.isReduceMotionEnabled`, `UIView.animate`), so the
-  /// double's has to be reachable from nowhere.
+  /// UIKit's own state is static (`UIAccessibility.isReduceMotionEnabled`, `UIView.animate`), so the double needs a
+  /// static way to its screen.
   public static var current: HeadlessScreen {
     get { HeadlessDevice.current.screen }
     set { HeadlessDevice.current.screen = newValue }
@@ -31,119 +27,98 @@ public final class HeadlessScreen {
   public let frameRate: Double
   /// Device pixels per point.
   public let scale: CGFloat = 3
-  /// The whole screen, in points: a 6.1" iPhone's.
+  /// The whole screen, in points: a 6.1" iPhone.
   public let bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
-  /// What UIKit is not known to do.
+  /// The answers to what UIKit is not known to do.
   public var switches = HeadlessSwitches()
-  /// How often a table was told to lay itself out before it was in a window, and so made cells for a size
-  /// that is not its own. A phone warns of each: `UITableViewAlertForLayoutOutsideViewHierarchy`.
+  /// How often a table was laid out before it was in a window, and so made cells for a wrong size. A phone logs a
+  /// warning: `UITableViewAlertForLayoutOutsideViewHierarchy`.
   public internal(set) var tableLayoutsOutsideWindows = 0
 
-  /// The frame being worked on; frame 0 is at time 0.
+  /// The current frame; frame 0 is at time 0.
   public internal(set) var frame = 0
-  /// The window that touches go to.
+  /// The window that receives touches.
   public internal(set) weak var window: UIWindow?
 
   var scrollViews: [HeadlessWeak<UIScrollView>] = []
   var touched: UIScrollView?
-  /// Touches that have not reached the screen's views yet.
+  /// Touches that the views have not received yet.
   var touchesOnTheirWay = TouchQueue()
   var lastTouch: TouchSample?
-  /// The recognisers that see the finger.
-  var seeing: [UIGestureRecognizer] = []
-  /// Whether a bar may shrink with content.
+  /// The recognisers that receive the finger.
+  var touchedRecognizers: [UIGestureRecognizer] = []
+  /// Whether a navigation bar may shrink with the content.
   var hasLargeTitles = false
   var frameCallbacks: [@MainActor () -> Void] = []
   var runLoop = HeadlessRunLoop()
-  /// The steps of scroll views in a frame, by its number, each as far as so many frames: none in `[]`, two
-  /// in one turn of the run loop in `[1, 1]`. On a phone a scroll view steps at up to 120 Hz, at a rate that
-  /// changes in the middle of a flight; a screen of 240 frames a second has all of these rates.
+  /// The steps of scroll views in the frame with the given number, each with its length in frames: `[]` for none,
+  /// `[1, 1]` for two in one turn of the run loop. On a phone a scroll view steps at up to 120 Hz, and the rate
+  /// changes during a fling. A screen with 240 frames per second can have all of these rates.
   public var steps: @MainActor (Int) -> [Int] = { _ in [1] }
   var animations: [UIViewPropertyAnimator] = []
   var animationScopes: [UIViewPropertyAnimator?] = []
-  /// Whether there has ever been a constraint to follow.
+  /// Whether there has ever been an active constraint.
   var hasConstraints = false
-  /// Counts everything that may lead constraints elsewhere.
+  /// The number of changes that may affect the result of constraints.
   var layoutGeneration = 0
-  /// Counts the changes of the constraints themselves, and of what they are about.
-  var constraintGeneration = 0
 
-  /// A screen at time 0 with nothing on it.
+  /// A screen at time 0, without a window.
   public init(frameRate: Double = 60) {
     self.frameRate = frameRate
   }
 
-  /// Milliseconds since the screen was made, at the frame being worked on.
+  /// The time of the current frame, in milliseconds.
   public var time: Double { Double(frame) * 1000 / frameRate }
 
   // MARK: Settings
 
-  /// What the status bar, the notch and the home indicator cover.
+  /// The insets of the status bar, the notch and the home indicator.
   public var safeAreaInsets = UIEdgeInsets.zero {
     didSet { if safeAreaInsets != oldValue { window?.updateSafeArea() } }
   }
 
-  /// Whether the user asked for less motion.
-  public var isReduceMotionEnabled = false {
-    didSet {
-      guard isReduceMotionEnabled != oldValue else { return }
-      NotificationCenter.default.post(
-        name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
-    }
-  }
+  /// The user's setting for reduced motion.
+  public var isReduceMotionEnabled = false
 
-  /// Which way the interface runs.
+  /// The layout direction of the interface.
   public var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight {
-    didSet { if layoutDirection != oldValue { traitsDidChange() } }
+    didSet { if layoutDirection != oldValue { window?.traitsDidChange() } }
   }
 
-  /// How large the user wants text.
+  /// The user's text size.
   public var preferredContentSizeCategory = UIContentSizeCategory.large {
-    didSet {
-      guard preferredContentSizeCategory != oldValue else { return }
-      traitsDidChange()
-      NotificationCenter.default.post(
-        name: UIContentSizeCategory.didChangeNotification, object: nil)
-    }
+    didSet { if preferredContentSizeCategory != oldValue { window?.traitsDidChange() } }
   }
 
-  /// The traits that every view of the screen has.
-  public private(set) lazy var traitCollection = makeTraitCollection()
-
-  private func makeTraitCollection() -> UITraitCollection {
+  /// The traits of every view on the screen.
+  public var traitCollection: UITraitCollection {
     UITraitCollection(
       preferredContentSizeCategory: preferredContentSizeCategory, displayScale: scale)
   }
-
-  private func traitsDidChange() {
-    let previous = traitCollection
-    traitCollection = makeTraitCollection()
-    window?.passOnTraitChange(from: previous)
-  }
 }
 
-/// What a test has to itself, from the making of its suite on: its screen, or one after the other.
+/// The device of a test or suite, on which one screen at a time is current.
 public final class HeadlessDevice: Sendable {
   /// The device of the task.
   @TaskLocal public static var current = HeadlessDevice()
 
-  @MainActor private var shown: HeadlessScreen?
+  @MainActor private var ownScreen: HeadlessScreen?
 
-  /// Its screen, made when it is asked for.
+  /// The current screen, made on first use.
   @MainActor fileprivate var screen: HeadlessScreen {
     get {
-      let screen = shown ?? HeadlessScreen()
-      shown = screen
+      let screen = ownScreen ?? HeadlessScreen()
+      ownScreen = screen
       return screen
     }
-    set { shown = newValue }
+    set { ownScreen = newValue }
   }
 
-  /// A device on which nothing is shown yet.
+  /// A device with a new screen.
   public init() {}
 }
 
-/// A reference that keeps nothing alive.
+/// A weak reference.
 struct HeadlessWeak<Object: AnyObject> {
   weak var object: Object?
 }

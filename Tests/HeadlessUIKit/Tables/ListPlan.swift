@@ -1,6 +1,6 @@
-/// Where everything in a list of sections lies, in points from the content's top.
+/// The positions of headers and rows in a list of sections, in points from the top of the content.
 struct ListPlan {
-  /// A stretch of the content.
+  /// A vertical range of the content.
   struct Span {
     var minY: CGFloat
     var height: CGFloat
@@ -16,12 +16,8 @@ struct ListPlan {
   }
 
   private(set) var sections: [Section] = []
-  /// Where the last section ends, and the first one begins.
-  private(set) var maxY: CGFloat
-
-  init(minY: CGFloat = 0) {
-    maxY = minY
-  }
+  /// The lower edge of the last section.
+  private(set) var maxY: CGFloat = 0
 
   /// Adds a section below the others.
   mutating func addSection(headerHeight: CGFloat, rowHeights: [CGFloat]) {
@@ -29,37 +25,27 @@ struct ListPlan {
       Section(header: addSpan(headerHeight), rows: rowHeights.map { addSpan($0) }))
   }
 
-  private mutating func addSpan(_ height: CGFloat) -> Span {
+  /// Adds a range below the others.
+  @discardableResult
+  mutating func addSpan(_ height: CGFloat) -> Span {
     defer { maxY += height }
     return Span(minY: maxY, height: height)
   }
 
-  /// The rows that lie in part between `minY` and `maxY`, from the top down.
+  /// The rows at least partly between `minY` and `maxY`, from the top down.
   func rows(from minY: CGFloat, to maxY: CGFloat) -> [IndexPath] {
-    var paths: [IndexPath] = []
-    for (index, section) in sections.enumerated() where section.maxY > minY {
-      for (row, span) in section.rows.enumerated() where span.maxY > minY && span.minY < maxY {
-        paths.append(IndexPath(row: row, section: index))
-      }
+    sections.enumerated().flatMap { index, section in
+      section.rows.indices
+        .filter { section.rows[$0].maxY > minY && section.rows[$0].minY < maxY }
+        .map { IndexPath(row: $0, section: index) }
     }
-    return paths
-  }
-
-  func section(_ index: Int) -> Section? {
-    sections.indices.contains(index) ? sections[index] : nil
   }
 
   func row(_ path: IndexPath) -> Span? {
-    guard let rows = section(path.section)?.rows, rows.indices.contains(path.row) else {
-      return nil
-    }
-    return rows[path.row]
-  }
-
-  /// Where the section's header is seen in a list that holds it at `top` while its section is seen.
-  func pinnedHeaderMinY(_ index: Int, top: CGFloat) -> CGFloat {
-    guard let section = section(index) else { return 0 }
-    return min(max(section.header.minY, top), section.maxY - section.header.height)
+    guard sections.indices.contains(path.section),
+      sections[path.section].rows.indices.contains(path.row)
+    else { return nil }
+    return sections[path.section].rows[path.row]
   }
 }
 

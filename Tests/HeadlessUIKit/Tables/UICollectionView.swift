@@ -1,22 +1,22 @@
-/// Items in any arrangement. The double shows none of them: the content is as large as it is told to be.
+/// Items in any arrangement. The double shows none; the content has the size that it is given.
 open class UICollectionView: UIScrollView {
-  /// Where its items lie.
+  /// The arrangement of the items.
   public let collectionViewLayout: UICollectionViewLayout
 
-  /// A collection at `frame`.
+  /// A collection view with the given frame.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
   }
 
-  /// A collection as on being unarchived.
+  /// A collection view from an archive.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewLayout()
     super.init(coder: coder)
   }
 }
 
-/// Where the items of a collection lie.
+/// The arrangement of a collection view's items.
 @MainActor
 open class UICollectionViewLayout: NSObject {
   /// A layout that places nothing.
@@ -25,8 +25,8 @@ open class UICollectionViewLayout: NSObject {
   }
 }
 
-/// Items on lines, in sections under headers.
+/// Items on lines, in sections with headers.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// Whether a header stays at the top while its section is seen.
+  /// Whether section headers stay at the top while their section is visible.
   open var sectionHeadersPinToVisibleBounds = false
 }

@@ -1,10 +1,10 @@
 extension UITableView {
-  /// The plan, made anew where the data source has to be asked again. The content's size waits for
-  /// the next layout all the same.
+  /// The plan, made again if data is to be reloaded. The content size changes only with the next layout.
   var currentPlan: ListPlan { isReloading ? makePlan() : plan }
 
   func makePlan() -> ListPlan {
-    var plan = ListPlan(minY: headerHeight)
+    var plan = ListPlan()
+    plan.addSpan(headerHeight)
     guard let dataSource else { return plan }
     for section in 0..<dataSource.numberOfSections(in: self) {
       let headerHeight = tellTable(.tableViewHeightForHeader) {
@@ -26,7 +26,7 @@ extension UITableView {
     tell(selector) { ($0 as? any UITableViewDelegate).flatMap(call) }
   }
 
-  /// Asks the data source, if that was asked for.
+  /// Reloads the data if that was requested.
   func reloadIfNeeded() {
     guard isReloading else { return }
     isReloading = false
@@ -41,7 +41,7 @@ extension UITableView {
     adopt(CGSize(width: bounds.width, height: plan.maxY), correctingOffsetBy: correction)
   }
 
-  /// Puts `view` above the sections, the same one again or another. Its height counts from now on.
+  /// Puts `view` above the sections, with its current height.
   func replaceHeader(with view: UIView?) {
     let previous = placedHeader
     placedHeader = view
@@ -53,41 +53,39 @@ extension UITableView {
     placeHeader()
     updateContentSize()
     setNeedsLayout()
-    headlessObservers.look()
   }
 
-  /// The view above the sections is as wide as the table.
+  /// The header view is as wide as the table.
   private func placeHeader() {
     guard let view = placedHeader else { return }
     let frame = CGRect(x: 0, y: 0, width: bounds.width, height: view.frame.height)
     if view.frame != frame { view.place(at: frame) }
   }
 
-  // MARK: What is seen
+  // MARK: Visible rows
 
-  /// Gives every row that is seen a cell, and takes the cells of the others away.
+  /// Gives every visible row a cell, and removes the other cells.
   func showRows() {
-    // A row that measures itself may move the content, and what hears of that may ask for a layout.
+    // A row that is measured may move the content, and the app's answer may start a layout.
     guard !isShowingRows else { return }
     isShowingRows = true
     defer { isShowingRows = false }
     if contentSize.width != bounds.width {
-      // Every row may measure otherwise now.
+      // At another width every row may have another height.
       measuredHeights = [:]
       plan = makePlan()
       updateContentSize()
     }
-    measureSeenRows()
+    while isEstimating, measureVisibleRows() {}
     placeHeader()
-    takeAwayCells(except: seenRows)
-    for path in seenRows { showRow(path) }
+    removeCells(except: visibleRows)
+    for path in visibleRows { showRow(path) }
     for index in plan.sections.indices { showHeader(index) }
   }
 
-  /// The rows that are seen in part at least, from the top down.
-  private var seenRows: [IndexPath] { plan.rows(from: bounds.minY, to: bounds.maxY) }
+  private var visibleRows: [IndexPath] { plan.rows(from: bounds.minY, to: bounds.maxY) }
 
-  private func takeAwayCells(except paths: [IndexPath]) {
+  private func removeCells(except paths: [IndexPath]) {
     let kept = Set(paths)
     for (path, cell) in shownCells where !kept.contains(path) {
       shownCells[path] = nil
@@ -95,10 +93,9 @@ extension UITableView {
     }
   }
 
-  /// The row's cell: the one that it has, or one that the data source gives it.
+  /// The row's cell, from the data source if it has none yet.
   private func cell(forRowAt path: IndexPath) -> UITableViewCell? {
-    if let cell = shownCells[path] { return cell }
-    let cell = dataSource?.tableView(self, cellForRowAt: path)
+    let cell = shownCells[path] ?? dataSource?.tableView(self, cellForRowAt: path)
     shownCells[path] = cell
     return cell
   }
@@ -108,62 +105,51 @@ extension UITableView {
     let frame = rectForRow(at: path)
     if cell.frame != frame { cell.place(at: frame) }
     guard cell.superview !== self else { return }
-    // Behind the section headers, which stay in front of what passes under them.
+    // Behind the section headers.
     withoutAskingForLayout { insertSubview(cell, at: subviews.count - shownHeaders.count) }
   }
 
   private func showHeader(_ index: Int) {
-    let (section, known) = (plan.sections[index], shownHeaders[index])
+    let section = plan.sections[index]
     guard section.header.height > 0, section.maxY > bounds.minY,
       section.header.minY < bounds.maxY
     else {
-      shownHeaders[index] = nil
-      withoutAskingForLayout { known?.removeFromSuperview() }
-      return
+      let view = shownHeaders.removeValue(forKey: index)
+      return withoutAskingForLayout { view?.removeFromSuperview() }
     }
     let view =
-      known
+      shownHeaders[index]
       ?? tellTable(.tableViewViewForHeader) { $0.tableView(self, viewForHeaderInSection: index) }
     guard let view else { return }
-    if known == nil {
-      shownHeaders[index] = view
-      withoutAskingForLayout { addSubview(view) }
+    shownHeaders[index] = view
+    if view.superview !== self { withoutAskingForLayout { addSubview(view) } }
+    var y = section.header.minY
+    if style == .plain {
+      let top = contentOffset.y + adjustedContentInset.top
+      y = min(max(y, top), section.maxY - section.header.height)
     }
-    let y =
-      style == .plain
-      ? plan.pinnedHeaderMinY(index, top: contentOffset.y + adjustedContentInset.top)
-      : section.header.minY
     view.place(at: CGRect(x: 0, y: y, width: bounds.width, height: section.header.height))
   }
 
-  // MARK: Rows that measure themselves
+  // MARK: Self-sizing rows
 
-  /// Whether rows measure themselves as they appear: each has the estimated height until it is seen.
+  /// Whether rows have the estimated height until they are visible.
   private var isEstimating: Bool { estimatedRowHeight > 0 }
 
-  /// Measures the rows that are seen for the first time, and others that this brings into sight.
-  private func measureSeenRows() {
-    guard isEstimating else { return }
-    // Rows that measure taller push others out of sight; no more passes than rows can need.
-    for _ in 0..<64 {
-      guard measureOnce() else { return }
-    }
-  }
-
-  /// Measures the rows that are seen now; gives whether one was of another height than estimated.
+  /// Measures the rows that are visible for the first time. Returns whether a height differs from the estimate:
+  /// other rows may then be visible.
   ///
-  /// A row that comes in above the ones that are seen already pushes them down. The table corrects its
-  /// offset by as much, in the middle of a drag or a deceleration as well, which then goes on from the
-  /// new offset.
-  private func measureOnce() -> Bool {
-    let seen = seenRows
-    takeAwayCells(except: seen)
-    // What was seen before stays where it is: the first of it.
-    let anchor = seen.first { shownCells[$0] != nil && measuredHeights[$0] != nil }
+  /// A row that becomes visible above measured ones pushes them down. The table corrects its offset by that height,
+  /// also during a drag or a deceleration, which continues from the new offset.
+  private func measureVisibleRows() -> Bool {
+    let visible = visibleRows
+    removeCells(except: visible)
+    // The first row that was visible before stays in place.
+    let anchor = visible.first { shownCells[$0] != nil && measuredHeights[$0] != nil }
     var (correction, push): (CGFloat, CGFloat) = (0, 0)
-    for path in seen where measuredHeights[path] == nil {
+    for path in visible where measuredHeights[path] == nil {
       guard let span = plan.row(path) else { continue }
-      // Pushed out of sight by those above it, which have just been measured.
+      // Rows above, measured just now, have pushed this one out of the bounds.
       if span.minY + push >= bounds.maxY { break }
       let height = measuredHeight(ofRowAt: path)
       measuredHeights[path] = height
@@ -183,29 +169,25 @@ extension UITableView {
     let size = cell(forRowAt: path)?.systemLayoutSizeFitting(
       CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    guard rowHeight < 0 else { return rowHeight }
     guard let height = size?.height, height > 0 else { return UITableView.defaultRowHeight }
     return (height * screen.scale).rounded(.up) / screen.scale
   }
 }
 
 extension UIScrollView {
-  /// Takes the content's new size over, and moves the offset along with what has moved. Neither brings
-  /// the content back into its range by itself: what is seen does not change.
+  /// Changes the content size, and corrects the offset for rows that have moved. A correction does not bring the
+  /// content back into its range: what is visible stays in place.
   func adopt(_ size: CGSize, correctingOffsetBy correction: CGFloat) {
-    guard correction != 0 else {
-      contentSize = size
-      return
-    }
     let correctsFirst = screen.switches.correctsOffsetBeforeContentSize
     if correctsFirst { correctOffset(by: correction) }
-    keepsOffsetOutOfRange = true
+    keepsOffsetOutOfRange = correction != 0
     contentSize = size
     keepsOffsetOutOfRange = false
     if !correctsFirst { correctOffset(by: correction) }
   }
 
   private func correctOffset(by correction: CGFloat) {
+    guard correction != 0 else { return }
     isSilent = !screen.switches.reportsRowCorrections
     moveContent(to: CGPoint(x: contentOffset.x, y: contentOffset.y + correction))
     isSilent = false

@@ -1,17 +1,17 @@
-/// One row on the screen.
+/// A cell of a table view.
 open class UITableViewCell: UIView {
-  /// How a cell arranges what it shows.
+  /// The arrangement of a cell's content.
   public enum CellStyle: Int, Sendable {
     /// A title.
     case `default` = 0
   }
 
-  /// A cell for the rows called `reuseIdentifier`. The double uses none again.
+  /// A cell. The double does not reuse cells.
   public required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
   }
 
-  /// A cell as on being unarchived.
+  /// A cell from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

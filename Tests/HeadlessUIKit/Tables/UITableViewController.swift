@@ -1,26 +1,26 @@
-/// A controller whose view is a table, and which is its delegate and data source.
+/// A controller whose view is a table view, and which is its delegate and data source.
 ///
-/// In UIKit a subclass overrides the callbacks of a scroll view, since this class has them all.
+/// In UIKit it declares all callbacks of a scroll view, so a subclass overrides them.
 open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
   private let style: UITableView.Style
 
-  /// A controller of a table in `style`.
+  /// A controller of a table view in `style`.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller as on being unarchived.
+  /// A controller from an archive.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
-  /// The table, which is its view.
+  /// The table view.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tableView: UITableView! { view as? UITableView }
 
-  /// Makes the table.
+  /// Makes the table view.
   open override func loadView() {
     let table = UITableView(frame: screen.bounds, style: style)
     table.delegate = self
@@ -28,10 +28,10 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     view = table
   }
 
-  /// No rows.
+  /// Returns 0.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-  /// An empty cell.
+  /// Returns an empty cell.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {

@@ -1,7 +1,6 @@
-/// Who hears what happens to a table, and decides how tall its parts are.
+/// The delegate of a table view.
 ///
-/// As in ``UIScrollViewDelegate``, what is optional in UIKit has an answer here that changes
-/// nothing.
+/// As in ``UIScrollViewDelegate``, UIKit's optional requirements have default implementations here.
 @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The height of the section's header in points; ``UITableView/automaticDimension`` for none.
@@ -21,18 +20,18 @@ extension UITableViewDelegate {
   ) -> UIView? { nil }
 }
 
-/// What a table shows.
+/// The data of a table view.
 @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
-  /// How many rows the section has.
+  /// The number of rows in the section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The row's cell, dequeued or made.
+  /// The cell of the row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// How many sections there are.
+  /// The number of sections.
   func numberOfSections(in tableView: UITableView) -> Int
 }
 
 extension UITableViewDataSource {
-  /// One.
+  /// 1.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 }

@@ -1,2 +1,2 @@
-// UIKit re-exports Foundation; importers count on that.
+// UIKit re-exports Foundation, and its users rely on that.
 @_exported public import Foundation

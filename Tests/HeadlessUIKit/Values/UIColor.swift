@@ -1,13 +1,13 @@
-/// A colour: red, green, blue and opacity, each 0 to 1.
+/// A colour.
 open class UIColor: NSObject {
-  let components: [CGFloat]
+  private let components: [CGFloat]
 
-  /// The colour with the given components.
+  /// A colour of red, green, blue and opacity, each 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = [red, green, blue, alpha]
   }
 
-  /// Whether `object` is a colour of the same components.
+  /// Whether `object` is a colour with the same components.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIColor)?.components == components
   }

@@ -1,7 +1,6 @@
-/// What the display shows of a view.
+/// The layer of a view.
 ///
-/// A view's own layer reads the model. ``presentation()`` gives a copy that holds what is on screen
-/// at this moment.
+/// It reads the view's model values. ``presentation()`` returns a copy with the values that are on the screen.
 @MainActor
 open class CALayer: NSObject {
   private weak var view: UIView?
@@ -12,31 +11,24 @@ open class CALayer: NSObject {
     shown = nil
   }
 
-  /// A copy of `layer`, as Core Animation makes one to show.
+  /// A copy of `layer` with the values on the screen.
   public required init(layer: Any) {
-    let view = (layer as? CALayer)?.view
-    self.view = view
+    view = (layer as? CALayer)?.view
     shown = view?.visibleState
   }
 
-  /// Where it lies in its superlayer.
+  /// The frame in the superlayer.
   open var frame: CGRect { numbers.frame }
-  /// Its own coordinates.
+  /// The bounds.
   open var bounds: CGRect { numbers.bounds }
-  /// Layers are drawn in the order of these numbers, and then of the subviews; touches go by the
-  /// subviews alone.
-  open var zPosition: CGFloat {
-    get { view?.zPosition ?? 0 }
-    set { view?.zPosition = newValue }
-  }
-  /// 0 for one that cannot be seen, 1 for one that cannot be seen through.
+  /// The drawing order among the layers of one view. Touches follow only the order of subviews.
+  open var zPosition: CGFloat = 0
+  /// The opacity, 0 to 1.
   open var opacity: Float { Float(numbers.alpha) }
 
-  /// What is on screen at this moment: halfway there while an animation runs. `nil` for a view that
-  /// is in no window.
+  /// A copy with the values on the screen; `nil` for a view without a window.
   open func presentation() -> Self? {
-    guard view?.window != nil else { return nil }
-    return Self(layer: self)
+    view?.window == nil ? nil : Self(layer: self)
   }
 
   private var numbers: VisibleState { shown ?? view?.state ?? VisibleState() }

@@ -1,19 +1,14 @@
-/// What assistive technology meets.
+/// Assistive technology and the keyboard's focus.
 @MainActor
 public enum HeadlessAccessibility {
-  /// Three fingers go over `view`, on which assistive technology stands: it scrolls what can be
-  /// scrolled in `direction`. Gives whether anything can.
+  /// Scrolls with three fingers while the focus is on `view`. Returns whether anything scrolls.
   @discardableResult
   public static func scroll(_ direction: UIAccessibilityScrollDirection, on view: UIView) -> Bool {
-    var responder: UIResponder? = view
-    while let current = responder {
-      if current.accessibilityScroll(direction) { return true }
-      responder = current.next
-    }
-    return false
+    sequence(first: view as UIResponder) { $0.next }
+      .contains { $0.accessibilityScroll(direction) }
   }
 
-  /// Assistive technology moves from one element to another, or away.
+  /// Moves the focus of assistive technology.
   public static func moveFocus(to element: AnyObject?) {
     var info: [AnyHashable: Any] = [:]
     info[UIAccessibility.focusedElementUserInfoKey] = element
@@ -21,7 +16,7 @@ public enum HeadlessAccessibility {
       name: UIAccessibility.elementFocusedNotification, object: nil, userInfo: info)
   }
 
-  /// The focus of a keyboard moves from one view to another, or away.
+  /// Moves the focus of the keyboard.
   public static func moveKeyboardFocus(to view: UIView?) {
     NotificationCenter.default.post(
       name: UIFocusSystem.didUpdateNotification, object: nil,
@@ -29,50 +24,50 @@ public enum HeadlessAccessibility {
   }
 }
 
-/// Something that assistive technology offers to do, by a name that it speaks.
+/// An action that assistive technology offers by its name.
 @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-  /// Does it; gives whether that was possible.
+  /// Performs the action, and returns whether that succeeded.
   public typealias Handler = @MainActor (UIAccessibilityCustomAction) -> Bool
-  /// What it is called.
+  /// The spoken name.
   public var name: String
-  /// What it does.
+  /// Performs the action.
   public var actionHandler: Handler?
 
-  /// An action called `name`.
+  /// An action with the given name.
   public init(name: String, actionHandler: Handler?) {
     (self.name, self.actionHandler) = (name, actionHandler)
     super.init()
   }
 }
 
-/// Something that assistive technology meets and that is no view.
+/// An accessibility element that is not a view.
 @MainActor
 open class UIAccessibilityElement: UIResponder {
-  /// What it is part of.
+  /// The object that contains the element.
   open weak var accessibilityContainer: AnyObject?
 
-  /// A part of `container`.
+  /// An element in `container`.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()
   }
 }
 
-/// Who says where a keyboard's focus is.
+/// The focus of the keyboard.
 @MainActor
 public enum UIFocusSystem {
-  /// Sent when the focus has moved.
+  /// Posted when the focus has moved.
   public nonisolated static let didUpdateNotification = NSNotification.Name(
     "UIFocusDidUpdateNotification")
-  /// What it says that with.
+  /// The key of the ``UIFocusUpdateContext``.
   public static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
 }
 
-/// From where to where the focus has moved.
+/// A movement of the focus.
 @MainActor
 public final class UIFocusUpdateContext: NSObject {
-  /// Where it is now.
+  /// The view that now has the focus.
   public private(set) weak var nextFocusedView: UIView?
 
   init(_ view: UIView?) {

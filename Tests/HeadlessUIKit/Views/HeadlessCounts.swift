@@ -1,30 +1,27 @@
-/// How often a view was written to, and how often it laid itself out, since its counts were last
-/// reset. A test resets them by assigning `HeadlessCounts()` to ``UIView/headlessCounts``.
+/// Counts the writes and layouts of a view since its counts were reset. To reset them, assign `HeadlessCounts()` to
+/// ``UIView/headlessCounts``.
 ///
-/// Every assignment from outside the double counts, one of an equal value as well: a phone has to look
-/// at it too. What the double does by itself does not: content that follows a finger, a fling or an
-/// animated scroll, frames that constraints, a table or a navigation controller decide.
+/// Every assignment from outside the double counts, even of an equal value. Changes that the double itself makes do
+/// not count: content that follows a finger, a fling or an animated scroll, and frames decided by constraints, a
+/// table or a navigation controller.
 public struct HeadlessCounts: Sendable, Equatable {
-  /// Writes of all kinds: to frame, bounds and transform, to the `constant` of a constraint whose first item
-  /// is the view, and to a list's offset, inset, indicator, header view and delegate.
+  /// Writes to `frame`, `bounds` and `transform`, to the `constant` of a constraint whose first item is the view, and
+  /// to a list's offset, inset, indicator, header view and delegate.
   public var writes = 0
   /// Writes to `delegate`.
   public var delegate = 0
-  /// Layouts of a scroll view because of its size, its insets, its data, or since it was asked for
-  /// one. A table looks at all its rows then. Those for content that has moved, of which UIKit makes one for
-  /// every change of the offset, are not counted.
+  /// Layouts of a scroll view for its size, insets or data, or on request. A table then checks all its rows. Layouts
+  /// for content that moved, one for each change of the offset, do not count.
   public var layouts = 0
-  /// Layouts of any kind that ran inside an animation: cells that appear in one show their content
-  /// on its way from nowhere.
+  /// Layouts of any kind inside an animation. Cells that appear in one would animate from an empty frame.
   public var animatedLayouts = 0
 
-  /// Nothing counted yet.
+  /// All counts 0.
   public init() {}
 }
 
 extension UIView {
-  /// Puts the view at `frame` as the system does: through the property, so that a subclass that
-  /// overrides it hears of it, and without counting it as a write.
+  /// Sets the frame as the system does: through the property, for subclasses that override it, and without counting.
   func place(at frame: CGRect) {
     isPlacedBySystem = true
     self.frame = frame
@@ -32,17 +29,14 @@ extension UIView {
   }
 
   func countWrite() {
-    guard !isPlacedBySystem else {
-      // The one write of the system's. What it leads to is the app's.
-      isPlacedBySystem = false
-      return
-    }
-    headlessCounts.writes += 1
+    if !isPlacedBySystem { headlessCounts.writes += 1 }
+    // What the system's write leads to is the app's.
+    isPlacedBySystem = false
   }
 }
 
 extension UIScrollView {
-  /// Lets a view of its own come or go, for which a list does not look at all its content again.
+  /// Adds or removes the list's own views, which marks it for no layout.
   func withoutAskingForLayout(_ change: () -> Void) {
     let wasPlacing = isPlacingOwnViews
     isPlacingOwnViews = true

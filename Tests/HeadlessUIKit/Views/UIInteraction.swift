@@ -1,16 +1,16 @@
-/// Something that a view takes part in.
+/// An interaction of a view.
 @MainActor
 public protocol UIInteraction: AnyObject {}
 
-/// Makes a view, and what lies in it, an element of the effect at an edge of a scroll view.
+/// Makes a view part of the edge effect of a scroll view.
 @MainActor
 public final class UIScrollEdgeElementContainerInteraction: NSObject, @MainActor UIInteraction {
-  /// Whose effect it is.
+  /// The scroll view.
   public weak var scrollView: UIScrollView?
-  /// At which of its edges.
+  /// The edge of the scroll view.
   public var edge: UIRectEdge = []
 
-  /// An interaction with nothing yet.
+  /// An interaction without a scroll view.
   public override init() {
     super.init()
   }

@@ -1,18 +1,18 @@
-/// A line or more of text.
+/// Text on one or more lines.
 ///
-/// It knows nothing of typefaces: every character is 8.5 points wide, every line 20.4 high, both scaled by
-/// the user's text size, and lines break anywhere. Sizes are whole device pixels, rounded up.
+/// There are no fonts: every character is 8.5 points wide, every line 20.4 points high, both scaled by the user's
+/// text size, and lines break anywhere. Sizes are rounded up to device pixels.
 open class UILabel: UIView {
-  /// What it says.
+  /// The text.
   open var text: String? {
     didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// How many lines it may take; 0 for as many as it needs.
+  /// The maximum number of lines; 0 for as many as necessary.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The size of the text: on one line, or wrapped at the width that the constraints have led to.
+  /// The size of the text on one line, or wrapped at the width from constraints.
   open override var intrinsicContentSize: CGSize {
     let scale = traitCollection.preferredContentSizeCategory.textScale
     let length = CGFloat(text?.count ?? 0) * 8.5 * scale

@@ -1,29 +1,29 @@
-/// An object in the chain that events travel along.
+/// An object in the responder chain.
 @MainActor
 open class UIResponder: NSObject {
-  /// A responder on its own.
+  /// A responder without a next one.
   public override init() {
     super.init()
   }
 
-  /// Who is asked next.
+  /// The next responder.
   open var next: UIResponder? { nil }
 
-  /// Assistive technology scrolls in `direction`, asking whatever it stands on and then everyone up
-  /// the chain. Gives whether that is done.
+  /// Scrolls for assistive technology, and returns whether it did. The technology asks the focused element and then
+  /// the responder chain.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
-  /// Whether assistive technology passes over everything in it.
+  /// Whether assistive technology skips the descendants.
   open var accessibilityElementsHidden = false
-  /// What assistive technology offers to do with it.
+  /// The custom actions for assistive technology.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
 
-  /// Called once an archive has made the object and connected it. In UIKit every `NSObject` has it.
+  /// Called after an archive has made and connected the object. In UIKit every `NSObject` has it.
   nonisolated open func awakeFromNib() {}
 }
 
-/// Something that happened to the screen. The double's hit tests are asked without one.
+/// An event. The double's has no content.
 open class UIEvent: NSObject {}
 
-/// A finger on the screen, of which the double's recognisers hear no more than that it is there.
+/// A finger on the screen. The double's has no content.
 open class UITouch: NSObject {}

@@ -1,28 +1,24 @@
 extension UIView {
-  /// Puts `view`, one of its subviews, in front of the others.
+  /// Moves the subview `view` to the front.
   public func bringSubviewToFront(_ view: UIView) {
     guard view.parentView === self, childViews.last !== view else { return }
     insert(view, at: childViews.count)
   }
 
-  /// Whether it is `view`, or lies somewhere in it.
+  /// Whether this view is `view` or lies inside it.
   public func isDescendant(of view: UIView) -> Bool {
-    var ancestor: UIView? = self
-    while let current = ancestor {
-      if current === view { return true }
-      ancestor = current.parentView
-    }
-    return false
+    selfAndAncestors.contains { $0 === view }
   }
 
-  /// The topmost view above it, or itself.
-  var root: UIView {
-    var view = self
-    while let parent = view.parentView { view = parent }
-    return view
+  /// This view, its superview, and so on.
+  var selfAndAncestors: UnfoldFirstSequence<UIView> {
+    sequence(first: self) { $0.parentView }
   }
 
-  /// Every view below and the view itself, parents first.
+  /// The topmost ancestor, or the view itself.
+  var root: UIView { parentView?.root ?? self }
+
+  /// Calls `body` for this view and all its descendants, parents first.
   func forEachView(_ body: (UIView) -> Void) {
     body(self)
     for view in childViews { view.forEachView(body) }
@@ -30,16 +26,15 @@ extension UIView {
 
   func insert(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else { return }
-    if view.parentView === self {
-      childViews.removeAll { $0 === view }
-      childViews.insert(view, at: min(max(index, 0), childViews.count))
-      return
-    }
+    let isMoved = view.parentView === self
+    if isMoved { childViews.removeAll { $0 === view } }
+    let newIndex = min(max(index, 0), childViews.count)
+    guard !isMoved else { return childViews.insert(view, at: newIndex) }
     let newWindow = window
     let appearance = view.controller?.appearanceChange(movingTo: newWindow)
     let changesWindow = view.window !== newWindow
     if let previous = view.parentView { view.leave(previous) }
-    childViews.insert(view, at: min(max(index, 0), childViews.count))
+    childViews.insert(view, at: newIndex)
     view.parentView = self
     view.constraintsDidChange()
     view.updateSafeArea(isMoved: true)
@@ -59,10 +54,13 @@ extension UIView {
   }
 
   private func leave(_ parent: UIView) {
-    parent.dropConstraints(reaching: self)
+    parent.dropConstraints { constraint in
+      [constraint.firstItem, constraint.secondItem].contains {
+        NSLayoutConstraint.view(of: $0)?.isDescendant(of: self) ?? false
+      }
+    }
     parent.childViews.removeAll { $0 === self }
     parentView = nil
     parent.constraintsDidChange()
-    parent.setNeedsLayout()
   }
 }

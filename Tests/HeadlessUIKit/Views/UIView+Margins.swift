@@ -1,14 +1,17 @@
 extension UIView {
-  /// Distances from the edges at which content begins, those of the safe area included where
-  /// ``insetsLayoutMarginsFromSafeArea`` says so. 8 points at every edge unless set.
+  /// The distances of content from the edges, with the safe area if ``insetsLayoutMarginsFromSafeArea`` is set.
+  /// 8 points by default.
   public var layoutMargins: UIEdgeInsets {
-    get { effectiveMargins }
+    get {
+      let own = margins.resolved(effectiveUserInterfaceLayoutDirection)
+      return insetsLayoutMarginsFromSafeArea ? own + currentSafeArea : own
+    }
     set { directionalLayoutMargins = newValue.directional(effectiveUserInterfaceLayoutDirection) }
   }
 
-  /// The same in the direction of reading.
+  /// The ``layoutMargins`` with leading and trailing edges.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { effectiveMargins.directional(effectiveUserInterfaceLayoutDirection) }
+    get { layoutMargins.directional(effectiveUserInterfaceLayoutDirection) }
     set {
       guard margins != newValue else { return }
       margins = newValue
@@ -16,31 +19,17 @@ extension UIView {
     }
   }
 
-  /// Which way it runs.
+  /// The layout direction.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     screen.layoutDirection
   }
 
-  /// The rectangle inside the margins.
-  public var layoutMarginsGuide: UILayoutGuide { marginsGuide }
-
-  /// The rectangle inside the safe area.
-  public var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
-
-  private var effectiveMargins: UIEdgeInsets {
-    var margins = self.margins.resolved(effectiveUserInterfaceLayoutDirection)
-    if insetsLayoutMarginsFromSafeArea { margins = margins + currentSafeArea }
-    return margins
-  }
-
-  /// Tells every view, and every controller of one, that the traits are others.
-  func passOnTraitChange(from previous: UITraitCollection) {
+  /// Notifies every view and its controller that traits of the screen have changed.
+  func traitsDidChange() {
     constraintsDidChange()
     forEachView { view in
       view.invalidateIntrinsicContentSize()
-      view.setNeedsLayout()
-      view.traitCollectionDidChange(previous)
-      view.controller?.traitCollectionDidChange(previous)
+      view.traitCollectionDidChange(nil)
     }
   }
 }

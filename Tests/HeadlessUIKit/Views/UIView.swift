@@ -1,15 +1,14 @@
-/// A rectangle on the screen, with others in it.
+/// A rectangle on the screen, with subviews.
 ///
-/// What an app overrides is declared here; what belongs to one subject (hierarchy, coordinates,
-/// safe area, margins, Auto Layout, animation) is next door in a file of that name.
+/// This file declares what an app can override. Extensions in files of their own contain the hierarchy, coordinates,
+/// the safe area, margins, Auto Layout and animation.
 open class UIView: UIResponder {
   let screen: HeadlessScreen
 
-  /// The numbers as the app set them: the model, not what an animation shows.
+  /// The model values, not those of an animation.
   var state = VisibleState()
-  /// What animations still show of this view, oldest first.
+  /// The values that animations show, oldest first.
   var runningChanges: [RunningChange] = []
-  var zPosition: CGFloat = 0
   weak var controller: UIViewController?
   weak var parentView: UIView?
   var childViews: [UIView] = []
@@ -17,69 +16,63 @@ open class UIView: UIResponder {
   var currentSafeArea = UIEdgeInsets.zero
   var margins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   var installedConstraints: [NSLayoutConstraint] = []
-  /// The screen's ``HeadlessScreen/layoutGeneration`` for which the constraints below were solved.
+  /// The screen's ``HeadlessScreen/layoutGeneration`` for which the constraints below this view were solved.
   var solvedGeneration = -1
-  /// The width that text wraps at, once the constraints have led to one.
+  /// The width at which text wraps, from constraints.
   var wrappingWidth: CGFloat?
-  /// Whether the frame is about to be written by the system, which is not counted.
+  /// Whether the system writes the frame, which is not counted.
   var isPlacedBySystem = false
-  /// Who observes its values.
+  /// The observers of the view's values.
   public let headlessObservers = HeadlessObservers()
-  /// How often it was written to, and laid out.
+  /// The number of writes and layouts.
   public var headlessCounts = HeadlessCounts()
-  private(set) lazy var safeAreaGuide = UILayoutGuide(.safeArea, of: self)
-  private(set) lazy var marginsGuide = UILayoutGuide(.layoutMargins, of: self)
+  /// The rectangle inside the safe area.
+  public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(.safeArea, of: self)
+  /// The rectangle inside the margins.
+  public private(set) lazy var layoutMarginsGuide = UILayoutGuide(.layoutMargins, of: self)
 
-  /// A view at `frame` in no view's coordinates yet.
+  /// A view with the given frame.
   public init(frame: CGRect) {
     screen = HeadlessScreen.current
     super.init()
-    state.setFrame(frame)
+    state.frame = frame
   }
 
-  /// A view of no size, at the origin.
+  /// A view with an empty frame.
   public override convenience init() {
     self.init(frame: .zero)
   }
 
-  /// A view as on being unarchived. The double's archives are empty.
+  /// A view from an archive. The double's archives are empty.
   public required init?(coder: NSCoder) {
     screen = HeadlessScreen.current
     super.init()
   }
 
-  /// The view's controller, or what it lies in.
+  /// The view's controller, or its superview.
   open override var next: UIResponder? { controller ?? parentView }
 
   // MARK: Geometry
 
-  /// Where it lies in its superview.
+  /// The frame in the superview.
   open var frame: CGRect {
     get { state.frame }
     set {
       countWrite()
-      change { $0.setFrame(newValue) }
+      change { $0.frame = newValue }
     }
   }
 
-  /// Its own coordinates: their origin, and its size.
+  /// The view's own coordinates. A new size keeps the center in place.
   open var bounds: CGRect {
     get { state.bounds }
     set {
       countWrite()
-      // A size that changes leaves the middle where it is.
-      var changed = state
-      let center = state.center
-      changed.boundsOrigin = newValue.origin
-      if changed.size != newValue.size {
-        changed.size = newValue.size
-        changed.center = center
-      }
-      change(to: changed)
+      change { $0.bounds = newValue }
     }
   }
 
-  /// How it is drawn, around its middle.
+  /// The transform around the center.
   open var transform: CGAffineTransform {
     get { state.transform }
     set {
@@ -88,87 +81,84 @@ open class UIView: UIResponder {
     }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// 0 for one that cannot be seen, 1 for one that cannot be seen through.
+  /// The opacity, 0 to 1.
   open var alpha: CGFloat {
     get { state.alpha }
     set { change { $0.alpha = newValue } }
   }
 
-  /// Whether it is left out.
+  /// Whether the view is hidden.
   open var isHidden = false {
     didSet { headlessObservers.look() }
   }
-  /// Whether what lies in it is cut off at its edges.
-  open var clipsToBounds = false
-  /// What is behind everything in it.
+  /// The background color.
   open var backgroundColor: UIColor?
-  /// Whether touches reach it.
+  /// Whether the view receives touches.
   open var isUserInteractionEnabled = true
-  /// What the display shows of it.
+  /// The layer.
   open private(set) lazy var layer = CALayer(view: self)
 
   // MARK: Hierarchy
 
-  /// What it lies in.
+  /// The superview.
   open var superview: UIView? { parentView }
-  /// What lies in it, the backmost first.
+  /// The subviews, backmost first.
   open var subviews: [UIView] { childViews }
-  /// The window it is in.
+  /// The window.
   open var window: UIWindow? { parentView?.window }
 
-  /// Called when it is in another window, or in none.
+  /// Called when the window has changed.
   open func didMoveToWindow() {}
 
-  /// Puts `view` in, in front of the others.
+  /// Adds `view` in front of the other subviews.
   open func addSubview(_ view: UIView) {
     insert(view, at: childViews.count)
   }
 
-  /// Puts `view` in, with `index` of the others behind it.
+  /// Inserts `view` at `index`.
   open func insertSubview(_ view: UIView, at index: Int) {
     insert(view, at: index)
   }
 
-  /// Takes it out of its superview, and the constraints that held it there with it.
+  /// Removes the view from its superview, and the constraints that connect it with views outside.
   open func removeFromSuperview() {
     detach()
   }
 
   // MARK: Layout
 
-  /// Asks for ``layoutSubviews()`` at the next layout.
+  /// Marks the view for layout.
   open func setNeedsLayout() {
     isMarkedForLayout = true
   }
 
-  /// Lays out now whatever waits for it, here and below.
+  /// Lays out the marked views now.
   open func layoutIfNeeded() {
     layOutMarkedViews()
   }
 
-  /// Places the subviews. Constraints have been followed by then.
+  /// Places the subviews, after the constraints were applied.
   open func layoutSubviews() {}
 
-  /// Whether its frame stands for four required constraints.
+  /// Whether the frame is used instead of constraints.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { constraintsDidChange() }
   }
 
-  /// The size of what it shows by itself, ``noIntrinsicMetric`` in a direction in which it has none.
+  /// The size of the view's own content; ``noIntrinsicMetric`` for a direction without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Says that ``intrinsicContentSize`` is another.
+  /// Called after ``intrinsicContentSize`` has changed.
   open func invalidateIntrinsicContentSize() {
     wrappingWidth = nil
     constraintsDidChange()
   }
 
-  /// The size its constraints lead to when it should have the width and height of `targetSize`, as
-  /// far as the priorities allow.
+  /// The size from the constraints for a target size, which applies with the given priorities.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -178,55 +168,54 @@ open class UIView: UIResponder {
       priorities: [horizontalFittingPriority, verticalFittingPriority])
   }
 
-  // MARK: Surroundings
+  // MARK: Environment
 
-  /// What the bars, the notch and the like cover of it. Zero while it is in no window.
+  /// The insets of bars and of the screen's edges. Zero without a window.
   open var safeAreaInsets: UIEdgeInsets { currentSafeArea }
-  /// Called when ``safeAreaInsets`` are others.
+  /// Called when ``safeAreaInsets`` have changed.
   open func safeAreaInsetsDidChange() {}
 
-  /// Whether its margins are measured from the safe area's edges.
+  /// Whether the safe area is part of the margins.
   open var insetsLayoutMarginsFromSafeArea = true {
     didSet { if insetsLayoutMarginsFromSafeArea != oldValue { constraintsDidChange() } }
   }
 
   /// The screen's traits.
   open var traitCollection: UITraitCollection { screen.traitCollection }
-  /// Called when the traits are others than `previousTraitCollection`.
+  /// Called when traits have changed. The double passes no previous traits.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  // MARK: Touches and accessibility
+  // MARK: Touches
 
-  /// What it takes part in.
+  /// The interactions.
   open private(set) var interactions: [any UIInteraction] = []
-  /// Lets it take part in `interaction`.
+  /// Adds `interaction`.
   open func addInteraction(_ interaction: any UIInteraction) {
     interactions.append(interaction)
   }
-  /// Ends that.
+  /// Removes `interaction`.
   open func removeInteraction(_ interaction: any UIInteraction) {
     interactions.removeAll { $0 === interaction }
   }
 
-  /// Who recognises gestures on it.
+  /// The gesture recognisers.
   open var gestureRecognizers: [UIGestureRecognizer]?
 
-  /// The frontmost view at `point`, in this view's coordinates, that touches reach.
+  /// The frontmost view at `point` that receives touches.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    touchedView(at: point)
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, bounds.contains(point) else {
+      return nil
+    }
+    return childViews.reversed().lazy
+      .compactMap { $0.hitTest($0.state.point(fromSuperview: point), with: event) }.first ?? self
   }
 
-  /// Whether `point`, in this view's coordinates, lies in it.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    bounds.contains(point)
-  }
-
-  /// Asks for a layout because the content has moved under the bounds.
+  /// Marks the view for layout because its content has moved.
   func setNeedsLayoutAfterScrolling() {
     setNeedsLayout()
   }
 
-  /// What follows when the model has changed from `old`.
+  /// Called when the model has changed.
   func stateDidChange(from old: VisibleState) {
     if state.size != old.size {
       setNeedsLayout()

@@ -1,11 +1,11 @@
-/// The topmost view: a controller's view fills it, and touches begin in it.
+/// A window. Its root controller's view fills it, and touches begin in it.
 open class UIWindow: UIView {
   private var isVisible = false
 
-  /// Itself.
+  /// The window itself.
   open override var window: UIWindow? { self }
 
-  /// Whose view fills it.
+  /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
@@ -14,19 +14,17 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Shows it, with the root controller's view in it, and sends it the screen's touches.
+  /// Shows the window with its root controller's view, and makes it the screen's window.
   open func makeKeyAndVisible() {
     guard !isVisible else { return }
     isVisible = true
-    isHidden = false
     screen.window = self
     updateSafeArea()
     rootViewController?.enter(self)
-    layoutIfNeeded()
   }
 
   override func stateDidChange(from old: VisibleState) {
-    // First, or the view would have a safe area meanwhile that fits neither size.
+    // First, so that the view never has a safe area for the wrong size.
     if state.size != old.size { rootViewController?.viewIfLoaded?.place(at: bounds) }
     super.stateDidChange(from: old)
   }

@@ -1,5 +1,5 @@
-/// The numbers of a view that an animation can take from one value to another. A transform is kept and
-/// animated, and moves nothing here: no test of the adapter asks where a scaled view is touched.
+/// The animatable values of a view. A transform is stored and animated without an effect on coordinates: no test of
+/// the adapter touches a scaled view.
 struct VisibleState: Equatable {
   var origin = CGPoint.zero
   var size = CGSize.zero
@@ -12,19 +12,19 @@ struct VisibleState: Equatable {
     \.transform.a, \.transform.d, \.alpha,
   ]
 
-  var center: CGPoint {
-    get { CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2) }
+  var bounds: CGRect {
+    get { CGRect(origin: boundsOrigin, size: size) }
     set {
-      origin = CGPoint(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2)
+      // The center stays in place.
+      origin.x += (size.width - newValue.width) / 2
+      origin.y += (size.height - newValue.height) / 2
+      (boundsOrigin, size) = (newValue.origin, newValue.size)
     }
   }
 
-  var bounds: CGRect { CGRect(origin: boundsOrigin, size: size) }
-
-  var frame: CGRect { CGRect(origin: origin, size: size) }
-
-  mutating func setFrame(_ frame: CGRect) {
-    (origin, size) = (frame.origin, frame.size)
+  var frame: CGRect {
+    get { CGRect(origin: origin, size: size) }
+    set { (origin, size) = (newValue.origin, newValue.size) }
   }
 
   func pointInSuperview(_ point: CGPoint) -> CGPoint {
@@ -35,7 +35,7 @@ struct VisibleState: Equatable {
     CGPoint(x: point.x - origin.x + boundsOrigin.x, y: point.y - origin.y + boundsOrigin.y)
   }
 
-  /// The numbers in which this state and `other` differ.
+  /// The values that differ from `other`.
   func differences(from other: VisibleState) -> [WritableKeyPath<VisibleState, CGFloat>] {
     VisibleState.numbers.filter { self[keyPath: $0] != other[keyPath: $0] }
   }

@@ -1,9 +1,0 @@
-/// Where an animation ends.
-public enum UIViewAnimatingPosition: Int, Sendable {
-  /// At its end.
-  case end = 0
-  /// Where it began.
-  case start = 1
-  /// Where it is.
-  case current = 2
-}
