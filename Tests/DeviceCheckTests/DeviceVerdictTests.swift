@@ -3,12 +3,12 @@ import Testing
 
 @testable import DeviceCheck
 
-/// What a check says of phones that do as the simulation does, and of others.
+/// Verdicts on phones that behave as the simulation, and on others.
 @MainActor
 @Suite struct DeviceVerdictTests {
   private let phone = SimulatedPhone()
 
-  /// A gesture for each prompt that is what the prompt asks for.
+  /// The requested gesture of each prompt.
   private static let gestures: [DeviceCheckPrompt: String] = [
     .slowDrag: "drag -300 over 1500; hold 400; lift",
     .quickFlick: "flick -300 over 150; lift",
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "A phone that does as the simulation does agrees, to the point",
+    "A phone that behaves as the simulation agrees",
     arguments: DeviceCheckPrompt.allCases, [60.0, 120.0])
   func agreement(prompt: DeviceCheckPrompt, frameRate: Double) throws {
     var phone = phone(for: prompt)
@@ -39,14 +39,14 @@ import Testing
     #expect(recording.frameRate == frameRate)
     #expect(verdict.grade == .agrees, "\(verdict.lines)")
     let comparison = try #require(verdict.comparison)
-    // Between two samples at one place, the line has the last digits of its sums.
+    // Interpolation rounds.
     #expect(comparison.content.largest < 1e-9)
     #expect(comparison.header.largest < 1e-9)
     #expect(comparison.delay == 0)
     #expect(verdict.faults.isEmpty, "\(verdict.faults)")
   }
 
-  @Test("A phone that is half a frame late agrees, and its delay is said")
+  @Test("A phone that is late agrees, and its delay is reported")
   func delay() throws {
     let recording = try phone.record(.quickFlick, "flick -300 over 150; lift")
     let verdict = DeviceVerdict(recording.changingRecords { $0.time += 25.0 / 3 })
@@ -57,7 +57,7 @@ import Testing
     #expect(verdict.grade == .agrees)
   }
 
-  @Test("Content that is five points elsewhere for a while is close; when it was is said")
+  @Test("Content that is five points off for a while is close")
   func offset() throws {
     let recording = try phone.record(.slowDrag, "drag -300 over 1500; hold 400; lift")
     let shifted = recording.changingRecords { record in
@@ -66,12 +66,11 @@ import Testing
     let verdict = DeviceVerdict(shifted)
     let comparison = try #require(verdict.comparison)
     #expect((comparison.content.largest - 5).magnitude < 1e-6)
-    #expect((800...900).contains(comparison.content.largestTime))
     #expect(verdict.grade == .close)
     #expect(verdict.lines.contains { $0.hasPrefix("content at most 5.0 pt apart") })
   }
 
-  @Test("Content that slows down by another law differs")
+  @Test("Content with another deceleration rate differs")
   func otherLaw() throws {
     var phone = phone
     phone.configuration.deceleration = .fast
@@ -79,7 +78,7 @@ import Testing
     #expect(DeviceVerdict(recording).grade == .differs)
   }
 
-  @Test("Events that the simulation does not report differ, however near the content is")
+  @Test("Events that the simulation does not report differ, however close the content is")
   func otherEvents() throws {
     var recording = try phone.record(.quickFlick, "flick -300 over 150; lift")
     let last = try #require(recording.records.last)
@@ -91,7 +90,7 @@ import Testing
   }
 
   @Test(
-    "A gesture that was not asked for is asked for again",
+    "A gesture other than the requested one is requested again",
     arguments: [
       (DeviceCheckPrompt.slowDrag, "flick -300 over 150; lift"),
       (.quickFlick, "drag -300 over 1500; hold 400; lift"),
@@ -111,14 +110,14 @@ import Testing
     #expect(verdict.lines == [complaint])
   }
 
-  @Test("A recording in which nothing happened is no verdict, and no fault")
+  @Test("An empty recording is requested again")
   func empty() {
     let recording = DeviceRecording(prompt: .slowDrag, scale: 3)
     #expect(DeviceVerdict(recording).grade == .again("No touch was seen."))
     #expect(DeviceVerdict(recording).comparison == nil)
   }
 
-  @Test("A recording's text is what replay reads: the same technique, the same records")
+  @Test("A recording's text can be read again, with its technique and records")
   func text() throws {
     let recording = try phone.record(.pullAtTop, "drag 300 over 600; lift")
     let read = try ScrollRecording(recording.text)
@@ -128,7 +127,7 @@ import Testing
     #expect(read.records == recording.records)
   }
 
-  @Test("A trackpad's pan, written down as touches, plays as the trackpad did")
+  @Test("A trackpad's pan, recorded as touches, plays as the trackpad did")
   func trackpad() throws {
     let recording = try phone.record(.trackpad, "wheel -300 over 150; lift")
     var log = IndirectTouchLog(x: 196.5, y: 426)

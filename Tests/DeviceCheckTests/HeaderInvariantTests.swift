@@ -3,7 +3,7 @@ import Testing
 
 @testable import DeviceCheck
 
-/// What an invariant makes of rows that break it, and of the like that do not.
+/// Rows that break an invariant, and similar ones that do not.
 @Suite struct HeaderInvariantTests {
   private let traits = HeaderTraits(movedBy: .travel)
 
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "Background between a header that is not open and the content is a gap; pulled content is not")
+    "Background below a header that is not expanded is a gap, below an expanded one it is not")
   func gap() {
     let closed = row(at: 5, offset: -20, height: 60)
     #expect(HeaderInvariant.leavesNoGap.failure(in: [closed], traits: traits) == "20.0 pt at 5 ms")
@@ -33,7 +33,7 @@ import Testing
     #expect(HeaderInvariant.leavesNoGap.failure(in: [pixel], traits: traits) == nil)
   }
 
-  @Test("A header that turns back while the content flies on is not steady")
+  @Test("A header that turns while the content decelerates is not steady")
   func steadiness() {
     let heights = [88.0, 70, 52, 85, 88]
     let rows = heights.enumerated().map { index, height in
@@ -45,7 +45,7 @@ import Testing
     #expect(HeaderInvariant.isSteady.failure(in: rows, traits: position) == nil)
   }
 
-  @Test("A header that turns with the content is steady, and so is one that a finger turns between")
+  @Test("A header that turns with the content or between two decelerations is steady")
   func turningWithContent() {
     let offsets = [900.0, 920, 940, 920, 900]
     let heights = [88.0, 70, 52, 70, 88]
@@ -61,7 +61,7 @@ import Testing
     #expect(HeaderInvariant.isSteady.failure(in: flights, traits: traits) == nil)
   }
 
-  @Test("A header that ends between its rests does not rest in place; one without rests does")
+  @Test("A header that ends between its rests fails; one without rests does not")
   func rests() {
     let between = [row(.didEndDecelerating, at: 0, offset: 100, height: 66)]
     #expect(
@@ -73,7 +73,7 @@ import Testing
     #expect(HeaderInvariant.restsInPlace.failure(in: closed, traits: traits) == nil)
   }
 
-  @Test("A series is on the line between its samples, and stands still outside of them")
+  @Test("A series is interpolated between its samples, and constant outside")
   func series() {
     #expect(TimeSeries([]) { $0.finalOffset }.value(at: 5) == 0)
     let rows = [(10.0, 1.0), (20, 3), (20, 5), (40, 9)].map { time, height in

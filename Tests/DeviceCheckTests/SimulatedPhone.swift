@@ -2,7 +2,7 @@ import SimulationTestSupport
 
 @testable import DeviceCheck
 
-/// A phone whose UIKit is the simulated scroll view: what a check says of it is known beforehand.
+/// A phone whose UIKit is the simulated scroll view, for which the verdict is known.
 @MainActor
 struct SimulatedPhone {
   var configuration = SimulatorConfiguration()
@@ -12,7 +12,7 @@ struct SimulatedPhone {
     configuration.contentSize = 4000
   }
 
-  /// What a person does in `gesture`, recorded.
+  /// Returns the recording of `gesture`.
   func record(_ prompt: DeviceCheckPrompt, _ gesture: String) throws -> DeviceRecording {
     var recording = DeviceRecording(prompt: prompt, scale: configuration.scale)
     recording.touches = try touches(of: gesture, configuration: configuration)
@@ -29,7 +29,7 @@ struct SimulatedPhone {
 }
 
 extension DeviceRecording {
-  /// The same, with each report changed.
+  /// Returns a copy with every record changed by `change`.
   func changingRecords(_ change: (inout ScrollRecord) -> Void) -> DeviceRecording {
     var changed = self
     for index in changed.records.indices { change(&changed.records[index]) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DeviceCheck
 
-/// What turns of the run loop tell of a list, and delegates of a gesture.
+/// Counts by turns of the run loop, and the comparison with a delegate's events.
 @MainActor
 @Suite struct TurnLogTests {
   /// A log of turns, each a word: `s` an offset while UIKit moves the content, `w` one while it does
@@ -11,8 +11,8 @@ import Testing
   private func log(_ turns: String) -> TurnLog {
     var log = TurnLog()
     for turn in turns.split(separator: " ") {
-      for happening in turn {
-        switch happening {
+      for action in turn {
+        switch action {
         case "s": log.setOffset(whileMoving: true)
         case "w": log.setOffset(whileMoving: false)
         default: log.changeSize()
@@ -25,20 +25,20 @@ import Testing
   }
 
   @Test(
-    "Of what is set in a turn, all but UIKit's one step is written by others",
+    "All writes of a turn but UIKit's one step are written by others",
     arguments: [("s s s", 0), ("s ss s", 1), ("sl ls", 0), ("w", 1), ("ww s sss", 4), ("ws", 1)])
   func writtenOffsets(turns: String, count: Int) {
     #expect(log(turns).writtenOffsets == count)
   }
 
   @Test(
-    "Rows laid out in a turn of their own are told from those of a step; idle turns do not count")
+    "Turns of layout alone are counted; idle turns are not")
   func layout() {
     #expect(log("s sl l s ss").summary == "5 turns, 1 with several offsets, 1 of layout alone")
   }
 
   @Test(
-    "What the delegate was told and the technique was not makes a gesture differ, with both named")
+    "A gesture whose delegate got other events differs, and both are listed")
   func delegate() throws {
     let phone = SimulatedPhone()
     var recording = try phone.record(.quickFlick, "flick -300 over 150; lift")
@@ -52,7 +52,7 @@ import Testing
     #expect(verdict.lines.contains { $0.hasPrefix("inferred: willBeginDragging") })
   }
 
-  @Test("A screen that nothing simulates is judged by its delegate and its invariants")
+  @Test("A screen that is not simulated is judged by its delegate and the invariants")
   func wholeScreen() throws {
     let phone = SimulatedPhone()
     let recording = try phone.record(.quickFlick, "flick -300 over 150; lift")

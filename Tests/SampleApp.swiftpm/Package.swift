@@ -2,12 +2,11 @@
 import AppleProductTypes
 import PackageDescription
 
-/// An app with a screen for every technique and every way in, and a check of the device it runs on.
-/// Opens in Xcode and in Swift Playgrounds; Linux has no `AppleProductTypes`, so there its sources
-/// are type-checked and nothing more.
+/// An app with a screen for every technique and every way to attach a header, and a check of the device it runs on.
+/// Opens in Xcode and in Swift Playgrounds. Linux has no `AppleProductTypes`; there its sources are only type-checked.
 ///
-/// Without `Info.plist` an iPhone of 120 frames a second gives an app's display links 60 of them: for the
-/// other half of the device check, leave out its line.
+/// Without `Info.plist` an iPhone with 120 Hz calls an app's display links at 60 Hz: for the other half of the device
+/// check, remove its line.
 let package = Package(
   name: "SampleApp",
   platforms: [.iOS("15.0")],

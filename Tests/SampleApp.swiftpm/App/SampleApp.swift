@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The app: a tab for each way to make screens.
+/// The app, with a tab for UIKit and one for SwiftUI.
 @main
 struct SampleApp: App {
   var body: some Scene {

@@ -3,13 +3,12 @@ import HeaderFormats
 import ScrollSimulator
 import UIKit
 
-/// A list under a header, and everything that is to be written down while a person touches it. Which list it
-/// is, and what is counted of it, is a subclass's.
+/// A list under a header, and the recording of a gesture on it. Subclasses make the list and count its costs.
 @MainActor
 class CheckBed {
-  /// What reaches the technique.
+  /// The events that reach the technique.
   let log = EventLog()
-  /// What has been recorded of the gesture; `nil` between two of them.
+  /// The recording of the current gesture; `nil` between two gestures.
   var recording: DeviceRecording?
   private let book: TouchBook
 
@@ -18,16 +17,16 @@ class CheckBed {
     book = TouchBook(on: controller.view)
   }
 
-  /// The scroll view that the list is made of.
+  /// The list's scroll view.
   var list: UIScrollView? { nil }
-  /// Puts up a list whose header is open.
+  /// Shows a new list with an expanded header.
   func renew() {}
-  /// Counts anew from here on: everything is in place.
+  /// Starts to count costs. The content is in place.
   func beginCounting() {}
-  /// Adds what was counted.
+  /// Adds the counted costs.
   func complete(_ recording: inout DeviceRecording) {}
 
-  /// Puts the content where `prompt` wants it, and begins to write down.
+  /// Scrolls to where `prompt` begins, and starts to record.
   final func begin(_ prompt: DeviceCheckPrompt) {
     renew()
     guard let list else { return }
@@ -40,7 +39,7 @@ class CheckBed {
     beginCounting()
   }
 
-  /// Whether a gesture has been played, and everything has come to rest since.
+  /// Whether a gesture was made, and everything is at rest again.
   final var isFinished: Bool {
     guard recording != nil, let list,
       log.records.contains(where: { $0.kind == .event(.willBeginDragging) })
@@ -48,7 +47,7 @@ class CheckBed {
     return !book.isTouched && !list.isMoving
   }
 
-  /// Ends the recording and hands it out.
+  /// Ends the recording and returns it.
   final func finish() -> DeviceRecording? {
     guard var recording else { return nil }
     self.recording = nil
@@ -60,10 +59,10 @@ class CheckBed {
 }
 
 extension UIScrollView {
-  /// Whether UIKit moves the content, or a finger may.
+  /// Whether a finger or a deceleration may move the content.
   var isMoving: Bool { isTracking || isDragging || isDecelerating }
 
-  /// Puts the content where a gesture is to begin.
+  /// Scrolls to where a gesture begins.
   fileprivate func scroll(to start: DeviceCheckPrompt.Start) {
     layoutIfNeeded()
     let inset = adjustedContentInset

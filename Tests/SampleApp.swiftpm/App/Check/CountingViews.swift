@@ -1,8 +1,8 @@
 import UIKit
 
-/// A header that counts how often its frame is written, and how often it is laid out.
+/// A header that reports every write to its frame, and every layout.
 final class CountingHeaderView: UIView {
-  /// Called for each.
+  /// Called for each of them.
   var onWrite: ((ViewWrite) -> Void)?
 
   override var frame: CGRect {
@@ -21,14 +21,13 @@ final class CountingHeaderView: UIView {
   }
 }
 
-/// A list that counts what is written to it. Its offset is UIKit's as well: who has set it is for
-/// `TurnLog` to tell.
+/// A list that reports writes to it. UIKit sets its offset as well: `TurnLog` tells the two apart.
 final class CountingTableView: UITableView {
   /// Called for each write.
   var onWrite: ((ViewWrite) -> Void)?
-  /// Called for each offset, with the seconds that it took to set it and to tell everyone.
+  /// Called for each offset, with the seconds that it took to set it and to notify observers.
   var onOffset: ((Double) -> Void)?
-  /// Called for each size of the content.
+  /// Called when the content size changes.
   var onSize: (() -> Void)?
 
   override var contentOffset: CGPoint {

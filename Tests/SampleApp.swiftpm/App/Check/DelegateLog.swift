@@ -1,9 +1,9 @@
 import HeaderCore
 import UIKit
 
-/// The table's delegate: what UIKit itself says of a gesture.
+/// A table delegate that records UIKit's own events.
 final class DelegateLog: NSObject, UITableViewDelegate {
-  /// What it has said, without the scrolling.
+  /// The events, without those of scrolling.
   var events: [ScrollEvent] = []
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {

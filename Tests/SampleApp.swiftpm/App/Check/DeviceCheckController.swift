@@ -1,7 +1,7 @@
 import HeaderCore
 import UIKit
 
-/// Asks for six gestures and says of each how far this device is from the simulation.
+/// Asks for six gestures, and reports for each how far this device is from the simulation.
 final class DeviceCheckController: UIViewController {
   private let makeBed: @MainActor (UIViewController) -> CheckBed
   private var bed: CheckBed?
@@ -12,7 +12,7 @@ final class DeviceCheckController: UIViewController {
   private var quietFrames = 0
   private var linkRate: Double?
 
-  /// Frames of rest after which a gesture is over: content that bounces rests for none.
+  /// Frames of rest after which a gesture is over. Bouncing content never rests.
   private static let framesOfRest = 30
 
   /// A check on the bed that `makeBed` makes in a controller.
@@ -55,7 +55,7 @@ final class DeviceCheckController: UIViewController {
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    // A link keeps its target.
+    // A display link retains its target.
     link?.invalidate()
     link = nil
   }
@@ -91,13 +91,13 @@ final class DeviceCheckController: UIViewController {
     ask()
   }
 
-  /// For a gesture that this device cannot have: most phones have no trackpad.
+  /// Skips a gesture that this device cannot have: most phones have no trackpad.
   @objc private func skip() {
     prompts = prompts.dropFirst()
     ask()
   }
 
-  /// What was found, for someone who was not there.
+  /// Returns the verdicts as text, with the device and its system.
   private func report(of verdicts: [DeviceVerdict]) -> String {
     let key = "CADisableMinimumFrameDurationOnPhone"
     let device = UIDevice.current

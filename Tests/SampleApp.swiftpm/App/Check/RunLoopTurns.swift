@@ -14,7 +14,7 @@ final class RunLoopTurns {
     CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
   }
 
-  /// Ends it.
+  /// Ends the calls.
   func stop() {
     CFRunLoopObserverInvalidate(observer)
   }

@@ -1,8 +1,7 @@
 import UIKit
 
 extension UIViewController {
-  /// Offers texts as files of these names, from a button of the bar. What the disk has no room for is left
-  /// out.
+  /// Shares texts as files with these names, from a bar button. A file that cannot be written is left out.
   func share(_ files: [(name: String, text: String)], from item: UIBarButtonItem?) {
     let urls = files.compactMap { file -> URL? in
       let url = FileManager.default.temporaryDirectory.appendingPathComponent(file.name)
@@ -14,7 +13,7 @@ extension UIViewController {
       return url
     }
     let sheet = UIActivityViewController(activityItems: urls, applicationActivities: nil)
-    // An iPad shows it beside what it belongs to, and ends the app if that is not known.
+    // An iPad shows it as a popover, and traps without a source.
     sheet.popoverPresentationController?.barButtonItem = item
     present(sheet, animated: true)
   }

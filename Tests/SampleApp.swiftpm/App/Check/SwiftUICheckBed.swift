@@ -4,11 +4,9 @@ import HeaderSwiftUI
 import SwiftUI
 import UIKit
 
-/// A list of SwiftUI's under a header: the touches and what UIKit's scroll view says of itself are seen
-/// from outside.
+/// A SwiftUI list under a header. Touches and scroll view are observed through UIKit.
 final class SwiftUICheckBed: CheckBed {
   private let host: UIHostingController<AnyView>
-  private let counter = HeaderCounter()
   private var number = 0
 
   /// A bed that fills the view of `controller`.
@@ -22,7 +20,7 @@ final class SwiftUICheckBed: CheckBed {
     host.didMove(toParent: controller)
   }
 
-  /// The outermost one.
+  /// The outermost scroll view.
   override var list: UIScrollView? {
     var level: [UIView] = [host.view]
     while !level.isEmpty {
@@ -34,31 +32,20 @@ final class SwiftUICheckBed: CheckBed {
 
   override func renew() {
     number += 1
-    // Another number is another list, and a header that is open.
-    host.rootView = AnyView(CheckScreen(log: log, counter: counter).id(number))
+    // A new number makes a new list, with an expanded header.
+    let screen = CheckScreen(log: log) { [weak self] in
+      self?.recording?.writes[.headerBody, default: 0] += 1
+    }
+    host.rootView = AnyView(screen.id(number))
     host.view.layoutIfNeeded()
   }
-
-  override func beginCounting() {
-    counter.count = 0
-  }
-
-  override func complete(_ recording: inout DeviceRecording) {
-    recording.writes[.headerBody] = counter.count
-  }
 }
 
-/// Counts how often a header was made.
-@MainActor
-private final class HeaderCounter {
-  var count = 0
-}
-
-/// The list that is checked: every row as high as the next, so that nothing has to be measured while it
-/// is seen.
+/// The list that is checked. Rows of one height need no measuring while visible.
 private struct CheckScreen: View {
   let log: EventLog
-  let counter: HeaderCounter
+  /// Called for every evaluation of the header's body.
+  let onHeaderBody: @MainActor () -> Void
 
   var body: some View {
     ScrollView {
@@ -75,7 +62,7 @@ private struct CheckScreen: View {
   }
 
   private func cover(_ layout: HeaderLayout) -> some View {
-    counter.count += 1
+    onHeaderBody()
     return Color.indigo.ignoresSafeArea()
   }
 }

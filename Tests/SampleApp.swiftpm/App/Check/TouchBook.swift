@@ -2,30 +2,30 @@ import ScrollSimulator
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-/// Writes down the touches on a view, and the clock that they share with what else is recorded. It sees every
-/// touch and recognises nothing, so that it is in no other's way.
+/// Records the touches on a view, and has the clock of the recording. It recognises no gesture, and prevents no other
+/// recogniser.
 final class TouchBook: UIGestureRecognizer {
   private var samples: [TouchSample] = []
   private var trackpad: IndirectTouchLog?
-  /// The one finger that counts.
+  /// The finger that is recorded.
   private weak var followed: UITouch?
-  /// Milliseconds of the system's clock at which the recording began.
+  /// The start of the recording in milliseconds of the system's clock.
   private var origin = 0.0
 
-  /// Touches on `container`.
+  /// Records touches on `container`.
   init(on container: UIView) {
     super.init(target: nil, action: nil)
     cancelsTouchesInView = false
     container.addGestureRecognizer(self)
   }
 
-  /// Follows the pan of `scrollView`, which a trackpad has without a finger.
+  /// Follows the pan of `scrollView`, for a trackpad, which has no touches.
   func follow(_ scrollView: UIScrollView) {
     scrollView.panGestureRecognizer.removeTarget(self, action: #selector(panDidChange))
     scrollView.panGestureRecognizer.addTarget(self, action: #selector(panDidChange))
   }
 
-  /// Begins anew.
+  /// Starts a new recording.
   func begin() {
     (samples, followed, trackpad) = ([], nil, nil)
     origin = CACurrentMediaTime() * 1000
@@ -34,10 +34,10 @@ final class TouchBook: UIGestureRecognizer {
   /// Whether a finger is down.
   var isTouched: Bool { followed != nil }
 
-  /// Everything since it began: a trackpad's where no finger was seen.
+  /// All touches of the recording; a trackpad's if there was no finger.
   var all: [TouchSample] { samples.isEmpty ? trackpad?.touches ?? [] : samples }
 
-  /// Milliseconds since it began, which touches are counted from as well.
+  /// Milliseconds since the recording began, as in the touches.
   var now: Double { CACurrentMediaTime() * 1000 - origin }
 
   // MARK: Fingers
@@ -83,7 +83,7 @@ final class TouchBook: UIGestureRecognizer {
 
   // MARK: Trackpads
 
-  /// Without a finger it is a trackpad that pans.
+  /// A pan without touches is a trackpad's.
   @objc private func panDidChange(_ pan: UIPanGestureRecognizer) {
     guard pan.numberOfTouches == 0, samples.isEmpty, let view = pan.view else { return }
     let time = now

@@ -2,7 +2,7 @@ import HeaderBehaviors
 import HeaderUIKit
 import UIKit
 
-/// A table under a header of UIKit's.
+/// A table under a UIKit header.
 final class UIKitCheckBed: CheckBed {
   private let tableView = CountingTableView(frame: .zero, style: .plain)
   private let cover = CountingHeaderView(frame: .zero)
@@ -12,11 +12,11 @@ final class UIKitCheckBed: CheckBed {
   private var turns: RunLoopTurns?
   private var attachment: HeaderAttachment?
 
-  /// A row's height: every one the same, so that nothing has to be measured while it is seen.
+  /// A row's height. Rows of one height need no measuring while visible.
   private static let rowHeight = 64.0
 
-  /// A bed that fills the view of `controller`. One that is not to be like a simulation has rows that
-  /// measure themselves, sections, a large title and a search bar.
+  /// A bed that fills the view of `controller`. One that is not simulated has self-sizing rows, sections, a large title
+  /// and a search bar.
   init(in controller: UIViewController, isSimulated: Bool) {
     self.isSimulated = isSimulated
     posts = PostList(tableView, count: 300, sections: isSimulated ? 1 : 10)

@@ -2,32 +2,32 @@ import HeaderCore
 import ScrollPhysics
 import ScrollSimulator
 
-/// One of the gestures that a device check asks for.
+/// A gesture that the device check asks for.
 enum DeviceCheckPrompt: String, CaseIterable, Sendable {
   /// A finger that drags and holds still before it lifts.
   case slowDrag
-  /// A finger that throws the content.
+  /// A finger that flings the content.
   case quickFlick
-  /// A finger that stops content in flight, and lifts.
+  /// A finger that stops decelerating content, and lifts.
   case catchInFlight
   /// A finger that pulls the content past its top.
   case pullAtTop
-  /// A finger that throws the content against its end.
+  /// A finger that flings the content into its end.
   case flickIntoEnd
   /// Two fingers on a trackpad.
   case trackpad
 
   /// Where the content is before the gesture.
   enum Start: Sendable, Equatable {
-    /// At the top, the header open.
+    /// At the top, with the header expanded.
     case top
-    /// Amid the content.
+    /// In the middle of the content.
     case middle
-    /// Some screens above the end.
+    /// Two screens above the end.
     case nearEnd
   }
 
-  /// What it is called on the screen, what a person is asked to do, and where the content is before.
+  /// Its title, its instruction, and where the content is before.
   var wording: (title: String, instruction: String, start: Start) {
     switch self {
     case .slowDrag:
@@ -45,10 +45,10 @@ enum DeviceCheckPrompt: String, CaseIterable, Sendable {
     }
   }
 
-  /// What is to move the content.
+  /// What moves the content.
   var input: PanInput { self == .trackpad ? .trackpad : .finger }
 
-  /// Why `recording` is not what was asked for, `nil` if it is.
+  /// Returns why `recording` is not the requested gesture; `nil` if it is.
   func complaint(about recording: DeviceRecording) -> String? {
     guard !recording.touches.isEmpty else { return "No touch was seen." }
     guard recording.touches.allSatisfy({ $0.input == input }) else {

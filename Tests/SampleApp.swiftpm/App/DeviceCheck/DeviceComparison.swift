@@ -1,44 +1,41 @@
 import HeaderCore
 import ScrollSimulator
 
-/// How far the phone and the simulated scroll view are apart under the same touches.
+/// The distance between the phone and the simulated scroll view under the same touches.
 ///
-/// The two clocks differ by what a touch takes from the glass to the app. That is one number for a
-/// whole gesture: the one at which the two are closest on average is taken, and said.
+/// The two clocks differ by a touch's latency, which is constant during a gesture: the delay with the smallest mean
+/// distance is taken, and reported.
 struct DeviceComparison: Sendable, Equatable {
-  /// Two series, side by side.
+  /// The distance between two series.
   struct Distance: Sendable, Equatable {
     /// The largest difference, in points.
     var largest = 0.0
-    /// When that was, in milliseconds on the recording's clock.
-    var largestTime = 0.0
     /// The mean of all differences, in points.
     var mean = 0.0
   }
 
-  /// How far the content was apart.
+  /// The distance of the content.
   var content = Distance()
-  /// How far the header's bottom edge was apart.
+  /// The distance of the header's bottom edge.
   var header = Distance()
-  /// Milliseconds by which the phone was later than the simulation.
+  /// Milliseconds by which the phone is later than the simulation.
   var delay = 0.0
-  /// The moments that were compared.
+  /// The number of compared moments.
   var count = 0
-  /// What the phone reported, beside the scrolling.
+  /// The phone's events, without those of scrolling.
   var deviceEvents: [String] = []
-  /// What the simulation did.
+  /// The simulation's events, without those of scrolling.
   var simulatedEvents: [String] = []
 
-  /// Whether both report the same, in the same order.
+  /// Whether both report the same events in the same order.
   var eventsAgree: Bool { deviceEvents == simulatedEvents }
 
-  /// A quarter of a frame: finer than that no frame's time is known.
+  /// Delays per frame: a frame's time is not known more precisely.
   private static let steps = 4
-  /// Frames by which a phone may be late.
+  /// The largest delay in frames.
   private static let latest = 3
 
-  /// Compares `recording` with the simulation of its technique. `nil` for a recording without a start, or
-  /// in which nothing moved.
+  /// Compares `recording` with the simulation of its technique. `nil` if it has no start, or nothing moved.
   init?(_ recording: DeviceRecording) {
     guard let screen = recording.screen else { return nil }
     let moves = recording.rows.filter { $0.cause != nil }
@@ -64,22 +61,22 @@ struct DeviceComparison: Sendable, Equatable {
 }
 
 extension DeviceComparison.Distance {
-  /// How far `device` is from `simulated`, at the device's own moments, of which each belongs to a
-  /// moment of the simulation `delay` milliseconds before.
+  /// The distance of `device` from `simulated` at the device's moments, each compared with the simulation `delay`
+  /// milliseconds before.
   init(_ device: TimeSeries, _ simulated: TimeSeries, delay: Double) {
     self.init()
     for (time, value) in zip(device.times, device.values) {
       let difference = (value - simulated.value(at: time - delay)).magnitude
       mean += difference
-      if difference > largest { (largest, largestTime) = (difference, time) }
+      largest = max(largest, difference)
     }
     mean /= Double(max(1, device.times.count))
   }
 }
 
 extension DeviceRecording {
-  /// The same touches on the simulated scroll view, every one `phase` milliseconds later so that they meet
-  /// its frames: what the phone should have done, on the recording's clock.
+  /// Returns the rows of the simulated scroll view under the same touches, on the recording's clock. The touches are
+  /// `phase` milliseconds later, relative to its frames.
   fileprivate func simulated(
     on screen: SimulatorConfiguration, phase: Double
   ) -> [SimulationRow] {
@@ -93,9 +90,8 @@ extension DeviceRecording {
 }
 
 extension [ScrollEvent] {
-  /// The names of what a person does and what follows from it. What only one side reports, a new
-  /// geometry for example, or that a finger will lift, which a scroll view tells its delegate alone,
-  /// says nothing about the other; nor does how many steps the content took.
+  /// The names of the events that both sides report. A change of geometry is reported by one side only, as is a finger
+  /// that is about to lift; and the number of steps may differ.
   var comparableNames: [String] {
     compactMap { event in
       switch event {

@@ -2,31 +2,31 @@ import HeaderCore
 import HeaderFormats
 import ScrollSimulator
 
-/// What a phone did while a person followed one prompt: the touches, what UIKit made of them, and
-/// what moving the header cost. All times are milliseconds on one clock.
+/// A recorded gesture: the touches, UIKit's events, and what moving the header cost. All times are milliseconds on one
+/// clock.
 struct DeviceRecording: Sendable {
-  /// What was asked for.
+  /// The requested gesture.
   var prompt: DeviceCheckPrompt
   /// Device pixels per point.
   var scale: Double
-  /// The touches as they reached the app, one per display frame at most.
+  /// The touches as they reached the app, at most one per frame.
   var touches: [TouchSample] = []
-  /// What reached the technique, the start first.
+  /// The events that reached the technique, the start first.
   var records: [ScrollRecord] = []
-  /// What was done to the views meanwhile.
+  /// Writes to the views during the gesture.
   var writes: WriteTally = [:]
-  /// The turns of the run loop meanwhile.
+  /// The run loop's turns during the gesture.
   var turns = TurnLog()
-  /// Milliseconds it took to set the list's offset, with all that observers did and UIKit's part.
+  /// Milliseconds spent in setting the list's offset, observers and UIKit included.
   var milliseconds = 0.0
-  /// What the list told its delegate; `nil` where the delegate is SwiftUI's.
+  /// The events that the list's delegate got; `nil` if the delegate is SwiftUI's.
   var delegateEvents: [ScrollEvent]?
-  /// Ticks of a display link in a second; `nil` without one.
+  /// Display link callbacks per second; `nil` without a link.
   var linkRate: Double?
-  /// Whether a simulation has the like of it: rows of one height under bars that stay.
+  /// Whether the screen can be simulated: rows of one height under fixed bars.
   var isSimulated = true
 
-  /// Begins to count anew, once everything is in place.
+  /// Sets all costs to zero.
   mutating func forgetCosts() {
     (writes, turns, milliseconds) = ([:], TurnLog(), 0)
   }
@@ -41,7 +41,7 @@ struct DeviceRecording: Sendable {
     }
   }
 
-  /// Whether the content was ever where `condition` says.
+  /// Whether any event's metrics fulfil `condition`.
   func reaches(_ condition: (ScrollMetrics) -> Bool) -> Bool {
     records.contains { condition($0.context.scroll) }
   }
@@ -57,8 +57,8 @@ struct DeviceRecording: Sendable {
     return records.compactMap { driver.replay($0) }
   }
 
-  /// The screen, as the simulated scroll view is to have it; `nil` without a start, or a drag. Where
-  /// the content is to be is told with the first drag: at the start the header has no place yet.
+  /// The screen for the simulated scroll view; `nil` without a start or a drag. The content offset is the first drag's:
+  /// at the start the header is not placed yet.
   var screen: SimulatorConfiguration? {
     guard let start = records.first(where: { $0.kind == .start }),
       let drag = records.first(where: { $0.kind == .event(.willBeginDragging) })

@@ -1,30 +1,29 @@
 import HeaderCore
 
-/// What a device check says about one gesture.
+/// The device check's verdict on one gesture.
 struct DeviceVerdict: Sendable {
-  /// How the phone and the simulation compare.
+  /// The agreement of phone and simulation.
   enum Grade: Sendable, Equatable {
-    /// The gesture was another one than was asked for.
+    /// The gesture was not the requested one; with the reason.
     case again(String)
-    /// At most a point apart: less than the time of a touch is known by, at the speed of a finger.
+    /// At most a point apart: less than a finger moves within the uncertainty of a touch's time.
     case agrees
-    /// At most eight points apart: the content was where the simulation had it a frame earlier or
-    /// later, at half a point a millisecond.
+    /// At most eight points apart: a frame earlier or later at half a point per millisecond.
     case close
-    /// Further apart than that, or other events.
+    /// Further apart, or with other events.
     case differs
   }
 
-  /// How the two compare.
+  /// The agreement.
   let grade: Grade
-  /// By how much; `nil` where nothing could be compared.
+  /// The comparison; `nil` if nothing could be compared.
   let comparison: DeviceComparison?
-  /// What the header did wrong: each broken invariant, and how.
+  /// The broken invariants, each with its failure.
   let faults: [String]
-  /// What was recorded.
+  /// The recorded gesture.
   let recording: DeviceRecording
 
-  /// Looks at `recording`.
+  /// Judges `recording`.
   init(_ recording: DeviceRecording) {
     self.recording = recording
     let (rows, traits) = (recording.rows, RecordedHeader().traits)
@@ -45,10 +44,10 @@ struct DeviceVerdict: Sendable {
     }
   }
 
-  /// What was asked for, how that went, and the rest of it.
+  /// The gesture, its grade, and the details.
   var report: [String] { ["\(recording.prompt.wording.title): \(grade.word)"] + lines }
 
-  /// What the screen says, line by line.
+  /// The details, line by line.
   var lines: [String] {
     if case .again(let complaint) = grade { return [complaint] }
     let eventCount = recording.events.count
@@ -83,15 +82,14 @@ struct DeviceVerdict: Sendable {
     return lines
   }
 
-  /// Whether the gesture was the one that was asked for.
+  /// Whether the gesture was the requested one.
   var isOfWhatWasAsked: Bool {
     if case .again = grade { false } else { true }
   }
 }
 
 extension DeviceRecording {
-  /// Whether the technique was told what the list told its delegate. Of a drag's end the technique is
-  /// told whether it flies on, so that is compared as well.
+  /// Whether the technique got the same events as the list's delegate. Whether a drag's end decelerates is part of that.
   var agreesWithDelegate: Bool {
     guard let delegateEvents else { return true }
     return delegateEvents.comparableNames == events.comparableNames

@@ -1,22 +1,22 @@
 import HeaderCore
 import ScrollSimulator
 
-/// What has to be true of a header on any phone, whatever the numbers are.
+/// A property that a header has on any phone.
 enum HeaderInvariant: String, CaseIterable, Sendable {
-  /// No strip of background between a header that is not fully open and the content.
+  /// There is no gap between a header that is not expanded and the content.
   case leavesNoGap = "no gap below the header"
-  /// While the content flies one way, the header does not turn back and forth.
+  /// While the content decelerates in one direction, the header does not turn.
   case isSteady = "steady in flight"
-  /// The header ends where it may rest.
+  /// The header ends at one of its rests.
   case restsInPlace = "rests where it may"
 
-  /// Half a point: a pixel and a half at three pixels a point.
+  /// Half a point: one and a half pixels at a scale of 3.
   private static let tolerance = 0.5
-  /// Of a collapsed fraction: less than half a point of any header below 50 points.
+  /// Of a collapsed fraction: less than half a point for a way of up to 50 points.
   private static let fractionTolerance = 0.01
 
-  /// What is wrong with `rows`, the answers of a technique with `traits`, and when; `nil` if nothing
-  /// is, or if it cannot be said of such a technique.
+  /// Returns what fails in `rows`, the answers of a technique with `traits`, and when; `nil` if nothing does, or if the
+  /// invariant does not apply to such a technique.
   func failure(in rows: [SimulationRow], traits: HeaderTraits) -> String? {
     switch self {
     case .leavesNoGap: traits.movedBy == .travel ? Self.firstGap(in: rows) : nil
@@ -68,7 +68,7 @@ enum HeaderInvariant: String, CaseIterable, Sendable {
 }
 
 extension Double {
-  /// The number with one decimal.
+  /// The number with one decimal place.
   var inTenths: String {
     let tenths = Int((magnitude * 10).rounded())
     return "\(self < 0 && tenths > 0 ? "-" : "")\(tenths / 10).\(tenths % 10)"

@@ -2,27 +2,25 @@ import HeaderCore
 import HeaderFormats
 import TwitterCondense
 
-/// The technique that is checked, which hands out every event that reaches it: any host takes it, a host
-/// that makes the driver itself as well.
-///
-/// It answers as `TwitterCondenseHeader` does.
+/// The technique that is checked: a `TwitterCondenseHeader` that logs its events. Hosts that make their own drivers take
+/// it as well.
 struct RecordedHeader: HeaderBehavior {
   typealias State = TwitterCondenseHeader.State
 
-  /// The technique that answers.
+  /// The logged technique.
   private let behavior = TwitterCondenseHeader()
-  /// What hears its events, if anything.
+  /// The log, if any.
   var log: EventLog?
 
-  /// The technique as its document has it, without a log.
+  /// The default technique, without a log.
   init() {}
 
-  /// The technique as its document has it, heard by `log`.
+  /// The default technique, logged by `log`.
   init(log: EventLog) {
     self.log = log
   }
 
-  /// A driver of the technique that answers, which has not been started.
+  /// Returns a new driver of the logged technique.
   static func makeDriver() -> any HeaderDriving { HeaderDriver(TwitterCondenseHeader()) }
 
   static var descriptor: HeaderDescriptor { TwitterCondenseHeader.descriptor }
@@ -46,7 +44,7 @@ struct RecordedHeader: HeaderBehavior {
   func respond(
     to event: ScrollEvent, state: inout State, in context: HeaderContext
   ) -> HeaderReaction {
-    if let log { MainActor.assumeIsolated { log.saw(event, in: context) } }
+    if let log { MainActor.assumeIsolated { log.record(event, in: context) } }
     return behavior.respond(to: event, state: &state, in: context)
   }
 
@@ -55,22 +53,21 @@ struct RecordedHeader: HeaderBehavior {
   }
 }
 
-/// Writes down what reaches a technique, from any moment on.
+/// Records the events that reach a technique.
 @MainActor
 final class EventLog {
-  /// What has been written down.
+  /// The recorded events, with a start before the first.
   private(set) var records: [ScrollRecord] = []
   private var clock: (() -> Double)?
 
   nonisolated init() {}
 
-  /// Begins anew, at the milliseconds that `clock` gives. What comes first is the start as well: the header
-  /// has been there before.
+  /// Starts a new recording, with times in milliseconds from `clock`.
   func begin(clock: @escaping () -> Double) {
     (records, self.clock) = ([], clock)
   }
 
-  fileprivate func saw(_ event: ScrollEvent, in context: HeaderContext) {
+  fileprivate func record(_ event: ScrollEvent, in context: HeaderContext) {
     guard let time = clock?() else { return }
     if records.isEmpty { records.append(ScrollRecord(time: time, kind: .start, context: context)) }
     records.append(ScrollRecord(time: time, kind: .event(event), context: context))

@@ -1,12 +1,11 @@
 import ScrollSimulator
 
-/// A number that changes over time, in milliseconds: between two samples it is on the line between
-/// them, before the first and after the last it stands still.
+/// A number over time in milliseconds, interpolated between samples and constant before the first and after the last.
 struct TimeSeries: Sendable, Equatable {
   private(set) var times: [Double] = []
   private(set) var values: [Double] = []
 
-  /// What `value` says of each row. Of two values at one time the later counts.
+  /// The series of each row's `value`. Of two values at the same time the later one counts.
   init(_ rows: [SimulationRow], _ value: (SimulationRow) -> Double) {
     for row in rows {
       if let last = times.last, last >= row.time {
@@ -18,7 +17,7 @@ struct TimeSeries: Sendable, Equatable {
     }
   }
 
-  /// The number at `time`, 0 where nothing is known.
+  /// Returns the number at `time`; 0 for an empty series.
   func value(at time: Double) -> Double {
     guard let first = times.first, let last = times.last else { return 0 }
     if time <= first { return values[0] }

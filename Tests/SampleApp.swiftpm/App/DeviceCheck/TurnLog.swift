@@ -1,38 +1,37 @@
-/// What a list did in each turn of the run loop.
+/// Counts what a list did in the turns of the run loop.
 ///
-/// UIKit is taken to set a moving list's offset once a turn. What is set beyond that, and what is
-/// set while UIKit moves nothing, is someone else's: counted by turns, it does not matter whether
-/// observers hear of an offset before or after it is set. A hitch may put two of UIKit's steps into
-/// a turn, so this is too many at worst, never too few.
+/// UIKit is assumed to set a moving list's offset once a turn. Every other write of the offset is counted as someone
+/// else's. Counting by turns makes it irrelevant whether observers are called before or after a write. A hitch may put
+/// two of UIKit's steps into one turn, so the count may be too high, never too low.
 struct TurnLog: Sendable, Equatable {
-  /// Turns in which the content moved or changed its size.
+  /// Turns in which the content offset or size changed.
   private(set) var count = 0
   /// Turns in which the offset was set more than once.
   private(set) var ofSeveralOffsets = 0
-  /// Turns in which the content's size changed and its offset did not: rows that were laid out in a
-  /// later turn than the step that brought them into sight.
+  /// Turns in which the content size changed and the offset did not: rows laid out in a later turn than the step that
+  /// made them visible.
   private(set) var ofLayoutAlone = 0
-  /// How often the offset was set by others than UIKit.
+  /// Writes of the offset by others than UIKit.
   private(set) var writtenOffsets = 0
   private var offsets = 0
   private var sizes = 0
   private var isMoving = false
 
-  /// Nothing has happened.
+  /// An empty log.
   init() {}
 
-  /// The offset was set, while UIKit moved the content or not.
+  /// Counts a write of the offset, while UIKit moved the content or not.
   mutating func setOffset(whileMoving: Bool) {
     offsets += 1
     isMoving = isMoving || whileMoving
   }
 
-  /// The content has another size.
+  /// Counts a change of the content size.
   mutating func changeSize() {
     sizes += 1
   }
 
-  /// The run loop goes to sleep.
+  /// Ends a turn: the run loop is about to sleep.
   mutating func endTurn() {
     guard offsets > 0 || sizes > 0 else { return }
     count += 1
@@ -42,7 +41,7 @@ struct TurnLog: Sendable, Equatable {
     (offsets, sizes, isMoving) = (0, 0, false)
   }
 
-  /// What there was to see: `240 turns, 3 with several offsets, 2 of layout alone`.
+  /// The counts in words: `240 turns, 3 with several offsets, 2 of layout alone`.
   var summary: String {
     "\(count) turns, \(ofSeveralOffsets) with several offsets, \(ofLayoutAlone) of layout alone"
   }

@@ -1,7 +1,7 @@
-/// How often something was done to the views while a gesture lasted.
+/// The number of writes to the views during a gesture.
 typealias WriteTally = [ViewWrite: Int]
 
-/// What was done.
+/// A kind of write.
 enum ViewWrite: String, CaseIterable, Sendable {
   /// The header's frame.
   case headerFrame = "header's frame"
@@ -20,10 +20,10 @@ enum ViewWrite: String, CaseIterable, Sendable {
 }
 
 extension WriteTally {
-  /// Everything that was written.
+  /// The number of all writes.
   var total: Int { values.reduce(0, +) }
 
-  /// What was written, the most frequent first: `header's frame 31, list's inset 2`.
+  /// The writes, the most frequent first: `header's frame 31, list's inset 2`.
   var summary: String {
     guard total > 0 else { return "nothing" }
     return ViewWrite.allCases.map { (write: $0, count: self[$0, default: 0]) }

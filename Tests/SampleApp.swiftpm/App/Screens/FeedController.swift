@@ -2,10 +2,11 @@ import HeaderCore
 import HeaderUIKit
 import UIKit
 
-/// A feed that fills the screen, under the header that a way in gives it.
+/// A feed that fills the screen, with a header.
 class FeedController: UIViewController {
   let tableView: UITableView
-  /// What moves its header, if that is not the table itself. The button closes the header and opens it.
+  /// The header's attachment; `nil` if the table moves the header itself. Setting it adds a button that collapses and
+  /// expands the header.
   var header: HeaderAttachment? {
     didSet {
       navigationItem.rightBarButtonItem = UIBarButtonItem(
@@ -15,7 +16,7 @@ class FeedController: UIViewController {
   private let attach: @MainActor (FeedController) -> Void
   private lazy var posts = PostList(tableView)
 
-  /// A feed in `tableView`, to which `attach` gives its header once the view is loaded.
+  /// A feed in `tableView`. `attach` adds the header once the view is loaded.
   init(
     _ tableView: UITableView = UITableView(frame: .zero, style: .plain),
     attach: @escaping @MainActor (FeedController) -> Void
@@ -38,10 +39,11 @@ class FeedController: UIViewController {
     attach(self)
   }
 
-  /// Hangs the table under `cover`, whose top lies at `top`; gives the constraint of the cover's height.
+  /// Places the table below `cover`, whose top is at `top`. Returns the constraint of the cover's height.
   @discardableResult
-  func hang(under cover: UIView, at top: NSLayoutYAxisAnchor, height: CGFloat) -> NSLayoutConstraint
-  {
+  func placeTable(
+    below cover: UIView, at top: NSLayoutYAxisAnchor, height: CGFloat
+  ) -> NSLayoutConstraint {
     view.addSubview(cover)
     let coverHeight = cover.heightAnchor.constraint(equalToConstant: height)
     for part in [cover, tableView] {

@@ -2,10 +2,10 @@ import HeaderBehaviors
 import HeaderUIKit
 import UIKit
 
-/// A cover over three feeds that a finger turns, with tabs for its foot and a spinner on each.
+/// Three feeds as pages under one cover, with tabs at the cover's bottom and a refresh control on each page.
 @MainActor
 enum PagedFeed {
-  /// The screen. The spinners appear where `placement` has them.
+  /// Makes the screen, with the refresh controls at `placement`.
   static func make(refreshing placement: HeaderRefreshPlacement) -> UIViewController {
     let tabs = UISegmentedControl(items: ["Posts", "Short", "None"])
     tabs.selectedSegmentIndex = 0

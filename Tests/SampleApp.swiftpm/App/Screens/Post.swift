@@ -3,7 +3,7 @@ struct Post: Sendable {
   let author: String
   let text: String
 
-  /// A feed of `count` messages, as long and as short as messages are.
+  /// A feed of `count` messages of different lengths.
   static func feed(_ count: Int) -> [Post] {
     (0..<count).map { index in
       let (author, text) = messages[index % messages.count]

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Shows a feed in a table, and keeps it.
+/// The data source of a table that shows a feed.
 final class PostList: NSObject, UITableViewDataSource {
   private let posts: [Post]
   private let sections: Int
 
-  /// A feed of `count` posts in `tableView`, each as high as its text, in `sections` of equal length.
+  /// A feed of `count` self-sizing posts in `tableView`, in `sections` of equal length.
   init(_ tableView: UITableView, count: Int = 60, sections: Int = 1) {
     posts = Post.feed(count / sections)
     self.sections = sections

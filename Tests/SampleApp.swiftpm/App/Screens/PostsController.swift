@@ -2,7 +2,7 @@ import HeaderBehaviors
 import HeaderUIKit
 import UIKit
 
-/// A feed in a table controller, which need know nothing of a header; it may have one of its own.
+/// A feed in a table view controller, with or without a header of its own.
 final class PostsController: UITableViewController {
   private let count: Int
   private let canBePulled: Bool
@@ -10,7 +10,7 @@ final class PostsController: UITableViewController {
   private lazy var posts = PostList(tableView, count: count)
   private var header: HeaderAttachment?
 
-  /// A feed of `count` posts, which can be pulled if it is said so, under `header` if there is one.
+  /// A feed of `count` posts, with a refresh control if it can be pulled, under `header` if there is one.
   init(count: Int = 60, canBePulled: Bool = false, header: UIView? = nil) {
     (self.count, self.canBePulled, cover) = (count, canBePulled, header)
     super.init(style: .plain)
@@ -28,7 +28,7 @@ final class PostsController: UITableViewController {
     header = HeaderAttachment(FacebookHideHeader(), header: cover, scrollView: tableView)
   }
 
-  /// A refresh takes two seconds.
+  /// Adds a refresh control whose refresh takes two seconds.
   private func addRefreshControl() {
     let control = UIRefreshControl()
     tableView.refreshControl = control

@@ -2,10 +2,10 @@ import HeaderFit
 import HeaderRecording
 import UIKit
 
-/// A header that an app wrote by hand, and a button that records it: the file goes out by the share sheet,
-/// and `headers fit` says which technique moves so.
+/// A hand-written header, and a button that records it and shares the file. `headers fit` reads the file and says which
+/// technique moves the same way.
 final class RecordingController: FeedController, UITableViewDelegate {
-  private let cover = CoverView("Night Library", "Somebody else's header", color: .systemIndigo)
+  private let cover = CoverView("Night Library", "A hand-written header")
   private var height: NSLayoutConstraint?
   private lazy var recorder = HeaderRecorder(of: cover, over: tableView)
   private var lastOffset: CGFloat = 0
@@ -23,7 +23,7 @@ final class RecordingController: FeedController, UITableViewDelegate {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    height = hang(under: cover, at: view.safeAreaLayoutGuide.topAnchor, height: Self.largest)
+    height = placeTable(below: cover, at: view.safeAreaLayoutGuide.topAnchor, height: Self.largest)
     tableView.delegate = self
     showButton()
   }
@@ -40,7 +40,7 @@ final class RecordingController: FeedController, UITableViewDelegate {
       action: #selector(recordOrShare))
   }
 
-  /// Begins to record; the second time, shares what was recorded.
+  /// Starts a recording; the second time, shares it.
   @objc private func recordOrShare(_ item: UIBarButtonItem) {
     guard recorder.isRecording else {
       recorder.start()
@@ -51,7 +51,7 @@ final class RecordingController: FeedController, UITableViewDelegate {
     share([("seen.csv", text)], from: navigationItem.rightBarButtonItem)
   }
 
-  // MARK: The header, as an app writes it
+  // MARK: The hand-written header
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard let height else { return }

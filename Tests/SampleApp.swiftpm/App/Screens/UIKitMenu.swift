@@ -4,7 +4,7 @@ import HeaderUIKit
 import SwiftUI
 import UIKit
 
-/// Every screen of UIKit's: the techniques, the ways in, and the check of the device.
+/// The list of UIKit's screens.
 struct UIKitMenu: View {
   /// Shows a screen.
   let open: @MainActor (UIViewController) -> Void
@@ -19,14 +19,14 @@ struct UIKitMenu: View {
           }
         }
       }
-      Section("Ways in") { waysIn }
+      Section("Ways to attach") { waysToAttach }
       Section("Device check") { deviceChecks }
     }
     .navigationTitle("Headers")
   }
 
-  @ViewBuilder private var waysIn: some View {
-    entry("Your own constraints", "A list hung under a header in Auto Layout.") {
+  @ViewBuilder private var waysToAttach: some View {
+    entry("Your own constraints", "A list below a header in Auto Layout.") {
       FeedController.constrained()
     }
     entry("A container", "A large cover above a controller that knows nothing of it.") {
@@ -37,16 +37,13 @@ struct UIKitMenu: View {
     entry("Pages", "Three feeds under one cover, of which two are short. Pull to refresh each.") {
       PagedFeed.make(refreshing: .automatic)
     }
-    entry("Pages, spinner above", "The same, and the cover makes way for the spinner.") {
+    entry("Pages, spinner above", "The same, with the spinners above the cover.") {
       PagedFeed.make(refreshing: .above)
     }
     entry("A table that stretches", "The table's own header view, with its class set.") {
       FeedController.stretching()
     }
-    entry("A table header that waits", "Pull once to see the search, as in Mail.") {
-      FeedController.technique(HeaderTechnique(StickyPullRevealHeader.self), title: "Search")
-    }
-    entry("A table controller in place", "A header over a UITableViewController's own list.") {
+    entry("A table controller", "A header over a UITableViewController's own list.") {
       PostsController(header: CoverView("Inbox", "Twelve unread"))
     }
   }
@@ -60,7 +57,7 @@ struct UIKitMenu: View {
     }
     entry(
       "Device check of a whole screen",
-      "The same, with rows that measure themselves, sections, a large title and a search bar."
+      "The same, with self-sizing rows, sections, a large title and a search bar."
     ) {
       DeviceCheckController { UIKitCheckBed(in: $0, isSimulated: false) }
     }

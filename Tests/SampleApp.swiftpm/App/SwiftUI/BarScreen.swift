@@ -2,7 +2,7 @@ import HeaderBehaviors
 import HeaderSwiftUI
 import SwiftUI
 
-/// A bar over the list: a drag that begins on it scrolls, and its button keeps its taps.
+/// A bar over the list. A drag that begins on the bar scrolls, and its button still gets taps.
 struct BarScreen: View {
   @State private var count = 0
 

@@ -2,7 +2,7 @@ import HeaderBehaviors
 import HeaderSwiftUI
 import SwiftUI
 
-/// A cover that stretches when it is pulled: its views are made of the header's layout.
+/// A cover that stretches when pulled. Its views follow from the header's layout.
 struct CoverScreen: View {
   var body: some View {
     ScrollView {

@@ -2,8 +2,8 @@ import HeaderBehaviors
 import HeaderSwiftUI
 import SwiftUI
 
-/// A list that stays one: swipe a row to archive it, pull the list to load more. Buttons collapse its header
-/// and open it, and set its height, to which it goes over from where it is.
+/// A list with swipe actions and pull to refresh. Buttons collapse and expand its header, scroll to a row, and change the
+/// header's height from where it is.
 struct FeedScreen: View {
   @State private var posts = Post.feed(60)
   @State private var maximumHeight = 88.0

@@ -26,7 +26,7 @@ struct PostFeed: View {
   }
 }
 
-/// A feed as rows of a list or a stack.
+/// The rows of a feed, for a list or a stack.
 struct PostRows: View {
   let posts: [Post]
 

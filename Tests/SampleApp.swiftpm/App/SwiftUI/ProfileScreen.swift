@@ -2,7 +2,7 @@ import HeaderBehaviors
 import HeaderSwiftUI
 import SwiftUI
 
-/// Three lists under one header, with tabs below it: a long one, a short one and an empty one.
+/// Three pages under one header with tabs: a long list, a short one and an empty one.
 struct ProfileScreen: View {
   @State private var tab = "Posts"
 

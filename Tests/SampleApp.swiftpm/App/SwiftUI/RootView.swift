@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// The two tabs of the app: the screens of UIKit's, and those of SwiftUI's.
+/// The two tabs of the app: UIKit's screens and SwiftUI's.
 struct RootView: View {
   var body: some View {
     TabView {
@@ -19,7 +19,7 @@ struct RootView: View {
   }
 }
 
-/// A screen of UIKit's in a navigation controller.
+/// A view controller in a navigation controller.
 struct InNavigation: UIViewControllerRepresentable {
   let makeScreen: @MainActor (UINavigationController) -> UIViewController
 

@@ -2,14 +2,14 @@ import HeaderBehaviors
 import HeaderCore
 import SwiftUI
 
-/// Every screen of SwiftUI's: the ways in, the techniques, and the check of the device.
+/// The list of SwiftUI's screens.
 struct SwiftUIMenu: View {
   private let techniques = HeaderCatalog.standard.techniques
 
   var body: some View {
     NavigationView {
       List {
-        Section("Ways in") {
+        Section("Ways to attach") {
           NavigationLink("A list, and a header that code moves") { FeedScreen() }
           NavigationLink("A scroll view, and a header of its layout") { CoverScreen() }
           NavigationLink("A drag that begins on the header") { BarScreen() }

@@ -1,7 +1,7 @@
 import HeaderSwiftUI
 import SwiftUI
 
-/// One technique of the catalog over a feed, as its document has it.
+/// A technique of the catalog over a feed, with its default parameters.
 struct TechniqueScreen: View {
   let technique: HeaderTechnique
 
@@ -16,7 +16,7 @@ struct TechniqueScreen: View {
   }
 }
 
-/// What a technique does, in its own header.
+/// A header that shows its technique's summary and its height.
 private struct TechniqueHeader: View {
   let summary: String
   @Environment(\.headerLayout) private var layout

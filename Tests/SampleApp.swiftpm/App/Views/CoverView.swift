@@ -1,23 +1,20 @@
 import UIKit
 
-/// A header with a title, a line below it and a coloured ground.
+/// A header with a title, a line below it and a background colour.
 final class CoverView: UIView {
-  /// The title, which stays at the header's lower edge.
+  /// The title, at the header's lower edge.
   let titleLabel = UILabel()
-  /// The line below it.
-  let subtitleLabel = UILabel()
+  private let subtitleLabel = UILabel()
 
-  /// A cover that says `title` and `subtitle`, on `color`.
+  /// A cover that shows `title` and `subtitle` on `color`.
   init(_ title: String, _ subtitle: String, color: UIColor = .systemIndigo) {
     super.init(frame: .zero)
     backgroundColor = color
     clipsToBounds = true
-    show(titleLabel, title, font: .preferredFont(forTextStyle: .headline))
-    show(subtitleLabel, subtitle, font: .preferredFont(forTextStyle: .footnote))
-    let margins = layoutMarginsGuide
+    (titleLabel.text, subtitleLabel.text) = (title, subtitle)
+    add(titleLabel, .headline, .white)
+    add(subtitleLabel, .footnote, .white)
     NSLayoutConstraint.activate([
-      titleLabel.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-      subtitleLabel.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
       subtitleLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor),
       bottomAnchor.constraint(equalTo: subtitleLabel.bottomAnchor, constant: 4),
     ])
@@ -26,12 +23,15 @@ final class CoverView: UIView {
   required init?(coder: NSCoder) {
     nil
   }
+}
 
-  private func show(_ label: UILabel, _ text: String, font: UIFont) {
-    label.text = text
-    label.font = font
-    label.textColor = .white
+extension UIView {
+  /// Adds `label` at the leading margin, in the default colour unless another is given.
+  func add(_ label: UILabel, _ style: UIFont.TextStyle, _ color: UIColor? = nil) {
+    label.font = .preferredFont(forTextStyle: style)
+    label.textColor = color
     label.translatesAutoresizingMaskIntoConstraints = false
     addSubview(label)
+    label.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor).isActive = true
   }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row with a title and a text below it, as high as these are.
+/// A self-sizing row with a title and a text below it.
 final class TextCell: UITableViewCell {
   static let identifier = "text"
 
@@ -9,21 +9,14 @@ final class TextCell: UITableViewCell {
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
-    titleLabel.font = .preferredFont(forTextStyle: .headline)
-    textView.font = .preferredFont(forTextStyle: .body)
-    textView.textColor = .secondaryLabel
+    contentView.add(titleLabel, .headline)
+    contentView.add(textView, .body, .secondaryLabel)
     textView.numberOfLines = 0
-    for label in [titleLabel, textView] {
-      label.translatesAutoresizingMaskIntoConstraints = false
-      contentView.addSubview(label)
-    }
     let margins = contentView.layoutMarginsGuide
     NSLayoutConstraint.activate([
       titleLabel.topAnchor.constraint(equalTo: margins.topAnchor),
-      titleLabel.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
       titleLabel.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
       textView.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 2),
-      textView.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
       textView.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
       textView.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
     ])

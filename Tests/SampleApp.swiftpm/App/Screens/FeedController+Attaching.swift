@@ -4,15 +4,13 @@ import HeaderUIKit
 import UIKit
 
 extension FeedController {
-  /// One technique over a feed, as its document has it. A header that waits to be pulled is the first part of
-  /// the table; one that lies in the content goes into it; every other lies over the list.
-  static func technique(
-    _ technique: HeaderTechnique, title: String = "Harbour Feed"
-  ) -> FeedController {
+  /// A technique over a feed, with its default parameters. A header moved by intent is the table's header view, one that
+  /// lies in the content is placed there, and every other lies over the list.
+  static func technique(_ technique: HeaderTechnique) -> FeedController {
     FeedController { feed in
       guard let driver = try? technique.makeDriver() else { return }
       let traits = technique.traits
-      let cover = CoverView(title, traits.movedBy.phrase)
+      let cover = CoverView("Harbour Feed", traits.movedBy.phrase)
       guard traits.movedBy != .intent else {
         cover.frame.size.height = 60
         feed.tableView.tableHeaderView = cover
@@ -27,18 +25,18 @@ extension FeedController {
     }
   }
 
-  /// A list that the app's own constraints hang under a header: the header's height is all that moves.
+  /// A list below a header, placed by the app's own constraints. Only the header's height changes.
   static func constrained() -> FeedController {
     FeedController { feed in
       let cover = CoverView("Night Library", "Open until two", color: .systemTeal)
-      feed.hang(under: cover, at: feed.view.topAnchor, height: 88)
+      feed.placeTable(below: cover, at: feed.view.topAnchor, height: 88)
       feed.header = HeaderAttachment(
         TwitterCondenseHeader(), header: cover, scrollView: feed.tableView)
       feed.header?.bind("title", to: cover.titleLabel)
     }
   }
 
-  /// A table whose class is all that was set: its header view stretches when it is pulled.
+  /// A table whose header view stretches when pulled, by its class alone.
   static func stretching() -> FeedController {
     FeedController(ElasticHeaderTableView(frame: .zero, style: .plain)) { feed in
       let cover = CoverView("Lagoon Trail", "Stage three", color: .systemTeal)
