@@ -90,18 +90,15 @@
 
     /// Offers the actions that change a header at the collapsed `fraction`.
     func update(to fraction: Double) {
-      guard let titles else { return offer([]) }
-      offer([(titles.expand, 0), (titles.collapse, 1)].filter { $0.1 != fraction })
-    }
-
-    private func offer(_ wanted: [(title: String, fraction: Double)]) {
+      let all = titles.map { [(title: $0.expand, end: 0.0), (title: $0.collapse, end: 1.0)] } ?? []
+      let wanted = all.filter { $0.end != fraction }
       guard wanted.map(\.title) != ownActions.map(\.name) else { return }
       let foreign = (header.accessibilityCustomActions ?? []).filter { action in
         !ownActions.contains { $0 === action }
       }
-      ownActions = wanted.map { title, fraction in
+      ownActions = wanted.map { title, end in
         UIAccessibilityCustomAction(name: title) { [weak attachment] _ in
-          attachment?.setFraction(fraction, animated: true)
+          attachment?.setFraction(end, animated: true)
           return true
         }
       }
@@ -112,7 +109,7 @@
     func end() {
       for observer in observers { NotificationCenter.default.removeObserver(observer) }
       observers = []
-      offer([])
+      titles = nil
     }
   }
 #endif

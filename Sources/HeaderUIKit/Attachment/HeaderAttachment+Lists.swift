@@ -20,9 +20,9 @@
     /// weakly, and may be in a pager, in a page view controller, or not on the screen yet. A header that is the
     /// first part of a list's content belongs to that list alone.
     public func add(_ scrollView: UIScrollView) {
-      HeaderAttachment.endPredecessors(on: scrollView, besides: self)
+      HeaderAttachment.endPredecessors(on: scrollView, except: self)
       removeGone()
-      guard !hosts.contains(where: { $0.link.view === scrollView }) else { return }
+      guard self.host(of: scrollView) == nil else { return }
       let host = HeaderHost(
         ScrollViewLink(scrollView), observed.addPage(), of: self,
         forwardsDelegate: hosts[0].proxy != nil)
@@ -44,7 +44,7 @@
 
     /// Lets a list that was added move the header. The header does not move by that.
     public func activate(_ scrollView: UIScrollView) {
-      guard let host = hosts.first(where: { $0.link.view === scrollView }) else { return }
+      guard let host = self.host(of: scrollView) else { return }
       // The list before may no longer be on the screen.
       presenter.placer.follow(scrollView)
       observed.activate(host.scroll, at: host.link.time)
@@ -53,9 +53,6 @@
 
     /// The list that moves the header.
     public var activeScrollView: UIScrollView { active.link.view }
-
-    /// Whether the header follows the list of `host`.
-    func isFollowing(_ host: HeaderHost) -> Bool { followed === host.link.view }
 
     /// Lets the header and everything around it follow the active list, if that changed.
     func activeMayHaveChanged() {
@@ -193,7 +190,7 @@
 
     /// Ends the attachments of `scrollView`, except `attachment`, before it gets a new header.
     static func endPredecessors(
-      on scrollView: UIScrollView, besides attachment: HeaderAttachment? = nil
+      on scrollView: UIScrollView, except attachment: HeaderAttachment? = nil
     ) {
       // A table view that stretches its own header continues to do so.
       let stretching = (scrollView as? ElasticHeaderTableView)?.attachment

@@ -169,7 +169,8 @@
   /// Calls that a container or a scroll view's delegate may forward. None is required. A forwarded call is exact,
   /// and used instead of inferring the event.
   extension HeaderAttachment: ScrollViewContainingDelegate {
-    private func host(of scrollView: UIScrollView) -> HeaderHost? {
+    /// Returns the host of `scrollView`, if it is one of the lists.
+    func host(of scrollView: UIScrollView) -> HeaderHost? {
       hosts.first { $0.link.view === scrollView }
     }
 
@@ -183,7 +184,11 @@
       _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
       targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
-      host(of: scrollView)?.chooseEnd(velocity, targetContentOffset)
+      guard let host = self.host(of: scrollView), host.isAttached else { return }
+      let shift = host.link.contentShift
+      let chosen = host.scroll.target(
+        velocity: Double(velocity.y), target: Double(targetContentOffset.pointee.y) - shift)
+      if let chosen { targetContentOffset.pointee.y = CGFloat(chosen + shift) }
     }
 
     /// Ends the fling at once.

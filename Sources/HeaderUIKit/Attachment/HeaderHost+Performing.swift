@@ -45,7 +45,9 @@
       switch effects.appearance {
       case .animated(let transition, let animation):
         stopRun()
-        begin(transition, animation, carrying: effects.carriedOffset)
+        let carried: Double? =
+          if case .scroll(let offset, _) = effects.move { offset } else { nil }
+        begin(transition, animation, carrying: carried)
       case .running(let transition):
         presenter.run?.timed.transition = transition
         showIfNeeded(effects, answering: event)
@@ -187,14 +189,6 @@
     func align(_ effects: HeaderEffects) {
       placer.align(link.view, with: effects.layout)
       keepIndicatorClear()
-    }
-  }
-
-  extension HeaderEffects {
-    /// The offset to which the content is animated with the header.
-    fileprivate var carriedOffset: Double? {
-      guard case .animated = appearance, case .scroll(let offset, _) = move else { return nil }
-      return offset
     }
   }
 #endif

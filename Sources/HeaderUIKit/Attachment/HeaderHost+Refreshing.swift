@@ -27,7 +27,9 @@
     }
 
     /// Whether the header follows this list. When the active list changes, that changes last.
-    var isFollowed: Bool { attachment?.isFollowing(self) ?? true }
+    var isFollowed: Bool {
+      attachment.map { $0.followed === link.view } ?? true
+    }
 
     /// Moves the header down as far as the content is pulled. `isAnimated` is for a change of the active list, which
     /// may be pulled less.

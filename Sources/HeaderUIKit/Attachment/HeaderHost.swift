@@ -187,13 +187,5 @@
       look()
       attachment?.observed.didReceive(end, of: scroll, at: link.time)
     }
-
-    /// Asks the technique where the fling should end, when a finger lifts.
-    func chooseEnd(_ velocity: CGPoint, _ target: UnsafeMutablePointer<CGPoint>) {
-      guard isAttached else { return }
-      let chosen = scroll.target(
-        velocity: Double(velocity.y), target: Double(target.pointee.y) - link.contentShift)
-      if let chosen { target.pointee.y = CGFloat(chosen + link.contentShift) }
-    }
   }
 #endif

@@ -149,7 +149,7 @@
       bar?.restore()
       accessibility?.end()
       edge.end()
-      guide.end()
+      guide.remove()
       (bar, accessibility) = (nil, nil)
       placer.restore()
     }

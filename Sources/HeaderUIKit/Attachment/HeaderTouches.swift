@@ -33,8 +33,9 @@
       if let container, loan?.recognizer === recognizer, recognizer.view === container { return }
       end()
       guard let container else { return }
-      // Moving a recogniser cancels its touches.
-      isWaiting = recognizer.hasFinger
+      // Moving a recogniser cancels its touches, and its scroll events without a touch.
+      isWaiting =
+        recognizer.numberOfTouches > 0 || [.began, .changed].contains(recognizer.state)
       guard !isWaiting else { return }
       container.addGestureRecognizer(recognizer)
       loan = Loan(recognizer: recognizer, list: list, container: container)
@@ -61,13 +62,6 @@
       end()
       for keeper in keepers { keeper.view?.removeGestureRecognizer(keeper) }
       keepers = []
-    }
-  }
-
-  extension UIPanGestureRecognizer {
-    /// Whether it has a touch, or a scroll event without one.
-    fileprivate var hasFinger: Bool {
-      numberOfTouches > 0 || state == .began || state == .changed
     }
   }
 

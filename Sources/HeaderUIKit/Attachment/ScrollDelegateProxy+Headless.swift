@@ -1,5 +1,4 @@
 #if canImport(HeadlessUIKit)
-  import HeaderCore
   import HeaderPlatform
 
   // Without Objective-C there is no message forwarding, so the double forwards.

@@ -1,5 +1,4 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
-  import HeaderCore
   import HeaderPlatform
   #if canImport(ObjectiveC)
     import ObjectiveC
@@ -37,7 +36,9 @@
     private func forward(to target: (any UIScrollViewDelegate)?) {
       #if canImport(ObjectiveC)
         sentinel?.cancel(self.target)
-        sentinel = target.map { DelegateSentinel($0) { [weak self] in self?.renew() } }
+        sentinel = target.map {
+          DelegateSentinel($0) { [weak self] in self?.assign(self?.scrollView.delegate) }
+        }
       #endif
       self.target = target
     }
@@ -151,13 +152,13 @@
         assign(target)
         forward(to: nil)
       } else if isBehind(scrollView.delegate) {
-        scrollView.keep(self)
+        #if canImport(ObjectiveC)
+          let key = unsafeBitCast(ScrollDelegateProxy.self, to: UnsafeRawPointer.self)
+          objc_setAssociatedObject(scrollView, key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        #else
+          scrollView.headlessAssociatedObject = self
+        #endif
       }
-    }
-
-    /// Lets the scroll view check again which methods its delegate implements.
-    private func renew() {
-      assign(scrollView.delegate)
     }
 
     /// Assigns the delegate so that the scroll view checks its methods, which it does only for a different object.
@@ -181,18 +182,6 @@
         (self as? HeadlessReactiveProxy)?.forwardToDelegate
       }
     #endif
-  }
-
-  extension UIScrollView {
-    /// Keeps `proxy` alive.
-    fileprivate func keep(_ proxy: ScrollDelegateProxy) {
-      #if canImport(ObjectiveC)
-        let key = unsafeBitCast(ScrollDelegateProxy.self, to: UnsafeRawPointer.self)
-        objc_setAssociatedObject(self, key, proxy, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-      #else
-        headlessAssociatedObject = proxy
-      #endif
-    }
   }
 
   #if canImport(ObjectiveC)

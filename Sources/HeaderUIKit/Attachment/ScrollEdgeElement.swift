@@ -12,7 +12,6 @@
     var height = 0.0
     /// Its type is available in every supported release.
     private var interaction: (any UIInteraction)?
-    private var setList: (@MainActor (UIScrollView) -> Void)?
 
     var isActive: Bool { interaction != nil }
 
@@ -29,7 +28,6 @@
       container.insertSubview(
         view, at: container.subviews.firstIndex { $0 === header } ?? container.subviews.count)
       self.interaction = interaction
-      setList = { [weak interaction] in interaction?.scrollView = $0 }
     }
 
     /// Places the view behind `header`, from `minY` down.
@@ -42,14 +40,16 @@
 
     /// Sets the active list.
     func follow(_ list: UIScrollView) {
-      setList?(list)
+      if #available(iOS 26.0, macCatalyst 26.0, visionOS 26.0, *) {
+        (interaction as? UIScrollEdgeElementContainerInteraction)?.scrollView = list
+      }
     }
 
     /// Removes the view.
     func end() {
       if let interaction { view.removeInteraction(interaction) }
       view.removeFromSuperview()
-      (interaction, setList) = (nil, nil)
+      interaction = nil
     }
   }
 #endif

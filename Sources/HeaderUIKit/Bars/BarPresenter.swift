@@ -31,13 +31,11 @@
       placed = PlacedView(view, in: container)
       _container = WeakView(view.superview ?? container)
       margins = HeaderMargins(view, reachesUnder: .bottom)
-      if container is UIScrollView { view.layer.zPosition += 1 }
+      if container is UIScrollView { placed.raise() }
       following.host = self
     }
 
     var view: UIView { placed.view }
-    /// The hidden fraction of the bar, 0 to 1, at the end of the animation if one runs.
-    var hiddenFraction: Double { following.hiddenFraction }
 
     /// Measures the bar again if its container changed, or if its content did (`isContentNew`). Returns whether its
     /// size changed.
@@ -96,7 +94,6 @@
       following.host = nil
       stopRun()
       margins.restore()
-      if container is UIScrollView { view.layer.zPosition -= 1 }
       view.accessibilityElementsHidden = false
       placed.restore()
     }

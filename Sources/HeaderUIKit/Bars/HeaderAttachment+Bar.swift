@@ -31,7 +31,7 @@
       let bar = BarPresenter(view, in: barContainer, moving: movement, below: presenter.guide)
       removeBar()
       presenter.bar = bar
-      presenter.guide.end(above: bar.view)
+      presenter.guide.setBar(bar.view)
       _ = bar.measure()
       makeBarRoom()
       observed.follow(bar.following)
@@ -42,7 +42,7 @@
     public func removeBar() {
       guard let bar = presenter.bar else { return }
       presenter.bar = nil
-      presenter.guide.end(above: nil)
+      presenter.guide.setBar(nil)
       observed.follow(nil)
       bar.restore()
       makeBarRoom()
@@ -52,11 +52,13 @@
     /// A layout guide from the header's lower edge to the bar's upper one, or to the bottom without a bar. Views that
     /// are constrained to it, a notice below the header or a button above the bar, move and are animated with it.
     public var contentGuide: UILayoutGuide {
-      presenter.guide.rectangle(above: presenter.bar?.view)
+      presenter.guide.layoutGuide(above: presenter.bar?.view)
     }
 
     /// The hidden fraction of the bar, 0 to 1, at the end of the animation if one runs; 1 without a bar.
-    public var barHiddenFraction: Double { presenter.bar?.hiddenFraction ?? 1 }
+    public var barHiddenFraction: Double {
+      presenter.bar?.following.hiddenFraction ?? 1
+    }
 
     /// The superview for a bar: the view around header and list, or a list that is its controller's view.
     var barContainer: UIView {

@@ -14,7 +14,7 @@
     }
 
     /// Returns the guide, which belongs to the header's superview and ends above `bar`.
-    func rectangle(above bar: UIView?) -> UILayoutGuide {
+    func layoutGuide(above bar: UIView?) -> UILayoutGuide {
       if let guide { return guide }
       let made = UILayoutGuide()
       guide = made
@@ -26,12 +26,12 @@
         made.leadingAnchor.constraint(equalTo: frame?.leadingAnchor ?? container.leadingAnchor),
         made.trailingAnchor.constraint(equalTo: frame?.trailingAnchor ?? container.trailingAnchor),
       ])
-      end(above: bar)
+      setBar(bar)
       return made
     }
 
     /// Lets the guide end above `bar`, or at the bottom of the header's superview.
-    func end(above bar: UIView?) {
+    func setBar(_ bar: UIView?) {
       bottom?.isActive = false
       guard let guide, let container = guide.owningView else { return }
       let frame = (container as? UIScrollView)?.frameLayoutGuide
@@ -46,7 +46,7 @@
     }
 
     /// Removes the guide.
-    func end() {
+    func remove() {
       guard let guide else { return }
       bottom?.isActive = false
       guide.owningView?.removeLayoutGuide(guide)

@@ -31,9 +31,6 @@
     private var zero = 0.0
     /// Whether there are several lists, which may move sideways. The header then has the width of its superview.
     var isShared = false
-    /// Whether the header is raised in front of the cells and section headers that a list inserts at any time.
-    private let isRaised: Bool
-    private static let front: CGFloat = 1
 
     /// Places `header` at `location` by `constraints`, by the app's constraints, or by its frame. `nil` if header and
     /// `list` must have a common ancestor and do not.
@@ -41,7 +38,13 @@
       _ header: UIView, _ location: Location, _ list: UIScrollView,
       by constraints: HeaderConstraints? = nil
     ) {
-      let found = constraints ?? location.constraints(of: header, over: list)
+      // The app's constraints move a header over a list, or beside a list that they attach to it.
+      let isLaidOut =
+        location == .over
+        || location == .beside && HeaderConstraints.hang(list, under: header)
+      let found =
+        constraints
+        ?? (isLaidOut ? HeaderConstraints(laidOutByTheApp: header, over: list) : nil)
       let superview = found == nil || location == .over ? list.superview : nil
       let around = header.superview ?? superview
       let body = around.flatMap { list.branch(in: $0) }
@@ -57,8 +60,7 @@
       margins =
         location == .beside
         ? nil : HeaderMargins(header, reachesUnder: location == .tableHeader ? [] : .top)
-      isRaised = location == .over && header.isDescendant(of: list)
-      if isRaised { header.layer.zPosition += Self.front }
+      if location == .over, header.isDescendant(of: list) { placed.raise() }
       if location == .beside, let body {
         bodies = [PlacedView(body, by: found.map { ($0.scrollViewTop, nil) })]
       }
@@ -226,25 +228,9 @@
     /// Restores everything.
     func restore() {
       margins?.restore()
-      if isRaised { header.layer.zPosition -= Self.front }
       if location == .tableHeader { setTableHeaderHeight(placed.frameHeight) }
       placed.restore()
       for body in bodies { body.restore(keepsSide: isShared) }
-    }
-  }
-
-  extension HeaderPlacer.Location {
-    /// Returns the app's constraints that place `header` here.
-    @MainActor
-    fileprivate func constraints(
-      of header: UIView, over list: UIScrollView
-    ) -> HeaderConstraints? {
-      switch self {
-      case .over: HeaderConstraints(laidOutByTheApp: header, over: list)
-      case .beside where HeaderConstraints.hang(list, under: header):
-        HeaderConstraints(laidOutByTheApp: header, over: list)
-      case .beside, .behindRows, .tableHeader: nil
-      }
     }
   }
 #endif

@@ -15,6 +15,7 @@
     private let original: (frame: CGRect, usesAutoresizing: Bool)
     /// The view that it was added to, if it had no superview.
     private weak var addedTo: UIView?
+    private var isRaised = false
     /// The top edge at a constant of 0.
     private var reference = 0.0
 
@@ -38,6 +39,12 @@
         addedTo = container
       }
       if !isConstrained { view.translatesAutoresizingMaskIntoConstraints = true }
+    }
+
+    /// Draws it in front of the cells and section headers that a list around it inserts at any time.
+    func raise() {
+      isRaised = true
+      view.layer.zPosition += 1
     }
 
     /// The height of its original frame.
@@ -77,6 +84,7 @@
     /// Restores it. With `keepsSide`, its x stays, because others move it sideways.
     func restore(keepsSide: Bool = false) {
       addedHeight?.isActive = false
+      if isRaised { view.layer.zPosition -= 1 }
       if let addedTo, view.superview === addedTo { view.removeFromSuperview() }
       top?.restore()
       height?.restore()

@@ -51,7 +51,14 @@
     private var determinesHeight: Bool {
       constraints.contains { constraint in
         guard type(of: constraint) == NSLayoutConstraint.self else { return false }
-        return constraint.isOnHeight(of: self)
+        let anchors = [
+          (constraint.firstItem, constraint.firstAttribute),
+          (constraint.secondItem, constraint.secondAttribute),
+        ]
+        return anchors.contains { item, attribute in
+          (attribute == .height || attribute == .bottom)
+            && (item === self || (item as? UILayoutGuide)?.owningView === self)
+        }
       }
     }
 
@@ -80,19 +87,6 @@
     /// Sets the constant if it changes.
     func place(at constant: Double) {
       if Double(self.constant) != constant { self.constant = constant }
-    }
-
-    /// Whether it constrains the height or the bottom edge of `view`.
-    fileprivate func isOnHeight(of view: UIView) -> Bool {
-      let vertical: [NSLayoutConstraint.Attribute] = [.height, .bottom]
-      return (firstItem === view || isMargins(firstItem, of: view))
-        && vertical.contains(firstAttribute)
-        || (secondItem === view || isMargins(secondItem, of: view))
-          && vertical.contains(secondAttribute)
-    }
-
-    private func isMargins(_ item: AnyObject?, of view: UIView) -> Bool {
-      (item as? UILayoutGuide)?.owningView === view
     }
   }
 #endif
