@@ -1,5 +1,4 @@
-/// Bytes as events, readings and pages, with any numbers: nothing traps, and all that comes out
-/// is finite.
+/// Plays bytes as events, readings and pages, with any numbers: nothing traps, and all results are finite.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func drive(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
   let broken = brokenPromise(playing: Array(UnsafeBufferPointer(start: start, count: count)))

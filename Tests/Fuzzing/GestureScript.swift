@@ -2,13 +2,13 @@ import HeaderBehaviors
 import HeaderFormats
 import ScrollSimulator
 
-/// Text as a gesture script; where it is one, its own spelling, and the gesture played for a while.
+/// Reads text as a gesture script. If it is one, reads it back from its own text, and plays its beginning.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readScript(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
   let text = String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
   guard let script = try? HeaderFormats.GestureScript(text) else { return 0 }
   let again = try? HeaderFormats.GestureScript(script.statements.text)
-  promise(again == script, "a script comes back from its own spelling")
+  promise(again == script, "a script reads back from its own text")
   let configuration = SimulatorConfiguration()
   let simulation = Simulation(
     driver: HeaderDriver(FacebookHideHeader()), configuration: configuration, observer: nil)
@@ -20,7 +20,7 @@ public func readScript(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
   return 0
 }
 
-/// The first inputs of a gesture: one that lasts an hour teaches no more than its beginning.
+/// The first inputs of a gesture, so that long ones take no longer.
 private struct Beginning: SimulationSource {
   var playback: GesturePlayback
   var remaining = 60

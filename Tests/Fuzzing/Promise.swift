@@ -1,6 +1,6 @@
 import Foundation
 
-/// Ends the run when a promise is broken, and says which: an optimized `precondition` does not.
+/// Ends the run if a promise is broken, and prints it, which an optimized `precondition` does not.
 func promise(_ isKept: Bool, _ text: String) {
   guard !isKept else { return }
   let message = Array("broken promise: \(text)\n".utf8)

@@ -2,20 +2,20 @@ import HeaderBehaviors
 import HeaderFormats
 import ScrollSimulator
 
-/// The bytes of a touch trace, through the reader and, where they are one, through a simulation.
+/// Reads bytes as a touch trace, and plays it if it is one.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readTrace(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
   let text = String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
   guard let touches = try? TouchTrace(text).touches else { return 0 }
-  promise(!touches.isEmpty, "a trace that is accepted has samples")
+  promise(!touches.isEmpty, "an accepted trace has samples")
   for (touch, next) in zip(touches, touches.dropFirst()) {
-    promise(touch.time.isFinite && next.time >= touch.time, "times go on")
+    promise(touch.time.isFinite && next.time >= touch.time, "times do not decrease")
   }
   play(touches)
   return 0
 }
 
-/// Plays `touches`, if they are over within a minute.
+/// Plays `touches` if there are less than 200 within a minute.
 private func play(_ touches: [TouchSample]) {
   guard let last = touches.last, last.time < 60_000, touches.count < 200 else { return }
   guard touches[0].time > -1000 else { return }

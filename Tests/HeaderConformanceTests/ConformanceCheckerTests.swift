@@ -5,7 +5,7 @@ import Testing
 @Suite("The laws")
 struct ConformanceCheckerTests {
   @Test(
-    "hold for every technique of the catalog, which has no more than twelve parameters",
+    "hold for every technique of the catalog, which has at most twelve parameters",
     arguments: HeaderCatalog.standard.names)
   func standard(name: String) throws {
     let technique = try #require(HeaderCatalog.standard[name])
@@ -17,10 +17,10 @@ struct ConformanceCheckerTests {
   }
 
   @Test(
-    "catch a technique that breaks one on purpose, with a gesture of at most five statements",
+    "detect each deliberate fault with a gesture of at most five statements",
     arguments: Fault.all)
   func brokenOnPurpose(fault: Fault) throws {
-    // Enough for every fault, and quick in a debug build.
+    // Enough cases for every fault, and quick in a debug build.
     var checker = ConformanceChecker(caseCount: 600, seed: 1)
     checker.laws = [fault.law]
     let report = try #require(checker.reports(of: FaultyHeader(fault)).first)
@@ -31,7 +31,7 @@ struct ConformanceCheckerTests {
   }
 
   @Test(
-    "about rests do not bind a header that is told not to snap, which keeps the others",
+    "about rests do not bind a header that does not snap, and the others hold",
     arguments: ["twitter-condense", "facebook-hide", "detents"])
   func noSnap(name: String) throws {
     let technique = try #require(HeaderCatalog.standard[name])
@@ -46,12 +46,12 @@ struct ConformanceCheckerTests {
     #expect(unbound.allSatisfy { $0.violation == nil })
   }
 
-  @Test("have a fault each, so that none of them is idle")
+  @Test("have at least one fault each")
   func everyLawIsBroken() {
     #expect(Set(Fault.all.map(\.law)) == Set(ConformanceLaw.allCases))
   }
 
-  @Test("make the same reports from the same seed, and others from another")
+  @Test("give the same reports for the same seed, and different reports for a different seed")
   func seeds() throws {
     let header = FaultyHeader(try #require(Fault.all.first { $0.law == .rest }))
     func reports(seed: UInt64) -> [ConformanceReport] {
@@ -63,13 +63,13 @@ struct ConformanceCheckerTests {
     #expect(reports(seed: 1) != reports(seed: 2))
   }
 
-  @Test("are tried with one case at least, and say so", arguments: [0, -3])
+  @Test("are checked with at least one case, and the report counts it", arguments: [0, -3])
   func noCases(count: Int) {
     let reports = ConformanceChecker(caseCount: count).reports(of: TwitterCondenseHeader.self)
     #expect(!reports.isEmpty && reports.allSatisfy { $0.caseCount == 1 })
   }
 
-  @Test("report gestures that a script can play again")
+  @Test("report gestures that read back from their scripts")
   func replay() throws {
     var generator = CaseGenerator(seed: 1)
     let parameters = try #require(HeaderCatalog.standard["detents"]).parameters

@@ -6,7 +6,7 @@ import Testing
 struct CustomLawTests {
   private let checker = ConformanceChecker(caseCount: 300, seed: 5)
 
-  @Test("that is broken gets a short case and says what is wrong")
+  @Test("that is broken has a short case and a message")
   func broken() throws {
     let violation = try #require(
       checker.violation(of: TwitterCondenseHeader.self) { played in
@@ -20,7 +20,7 @@ struct CustomLawTests {
     #expect(violation.shortest.assignments.isEmpty)
   }
 
-  @Test("that is kept has no case")
+  @Test("that holds has no case")
   func kept() {
     let checker = checker
     // The example of the documentation.
@@ -30,24 +30,24 @@ struct CustomLawTests {
     #expect(violation == nil)
   }
 
-  @Test("sees the technique with the parameters that every case has, and keeps those")
+  @Test("gets the technique with the checker's parameters, which shortening keeps")
   func assignments() throws {
     var checker = checker
     checker.assignments = [HeaderParameterAssignment("minimum-height", .number(30))]
     let violation = try #require(
       checker.violation(of: TwitterCondenseHeader.self) { played in
-        played.behavior.condensing.minimumHeight == 30 ? "as asked" : nil
+        played.behavior.condensing.minimumHeight == 30 ? "as set" : nil
       })
     #expect(violation.shortest.assignments == checker.assignments)
     #expect(violation.shortest.statements.isEmpty)
   }
 
-  @Test("is tried with numbers of the widest range there is")
+  @Test("is checked with numbers from the widest range")
   func widestRange() {
     var largest = 0.0
     let violation = checker.violation(of: WideHeader.self) { played in
       largest = max(largest, played.behavior.number.magnitude)
-      return played.behavior.number.isFinite ? nil : "a number that is none"
+      return played.behavior.number.isFinite ? nil : "the number is not finite"
     }
     #expect(violation == nil)
     #expect(largest > 1e307)
@@ -56,7 +56,7 @@ struct CustomLawTests {
     #expect(aboutNumbers.violations(of: WideHeader.self).isEmpty)
   }
 
-  @Test("that a host makes a technique break is found again with as many cases, and says so")
+  @Test("that is broken on a host only is found again with the reported number of cases")
   func host() throws {
     var checker = ConformanceChecker(caseCount: 600, seed: 1)
     checker.laws = [.loop]

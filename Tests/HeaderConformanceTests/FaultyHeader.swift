@@ -1,28 +1,28 @@
 import HeaderBehaviors
 import HeaderConformance
 
-/// A way to spoil a technique, and the law that has to notice.
+/// A fault of a technique, and the law that must detect it.
 struct Fault: Sendable, Equatable, CustomStringConvertible {
   let law: ConformanceLaw
-  /// What it does.
+  /// A description.
   let description: String
-  /// Answers an event; properly unless said otherwise.
+  /// Answers an event, by default correctly.
   var respond: @Sendable (_ moment: inout Moment) -> HeaderReaction = { $0.answer() }
-  /// Spoils a proper layout.
+  /// Changes a correct layout.
   var layout: @Sendable (_ layout: inout HeaderLayout, _ context: HeaderContext) -> Void = {
     _, _ in
   }
-  /// Spoils the proper state with new parameters, which goes on from a layout.
+  /// Changes the correct state for new parameters, which continues from a layout.
   var state: @Sendable (_ state: inout TravelState, _ layout: HeaderLayout) -> Void = { _, _ in }
-  /// What a header is made of: no parts.
+  /// Returns the header's parts, by default none.
   var parts: @Sendable (_ layout: HeaderLayout) -> HeaderParts = { _ in HeaderParts() }
-  /// What the parameter `maximum-height` is set to when a value is asked for.
+  /// Returns the height that is stored when `maximum-height` is set to `value`.
   var accepted: @Sendable (_ value: Double) -> Double = { $0 }
 
   static func == (one: Fault, other: Fault) -> Bool { one.description == other.description }
 }
 
-/// An event that a header has to answer.
+/// An event that a header answers.
 struct Moment {
   var event: ScrollEvent
   var state: TravelState
@@ -31,13 +31,13 @@ struct Moment {
 
   var maximumHeight: Double { header.condensing.maximumHeight }
 
-  /// Answers properly.
+  /// Answers correctly.
   mutating func answer() -> HeaderReaction {
     header.respond(to: event, state: &state, in: context)
   }
 }
 
-/// The Twitter header with one thing wrong.
+/// The Twitter header with a fault.
 struct FaultyHeader: HeaderBehavior {
   private var header = TwitterCondenseHeader()
   private var fault = Fault(law: .finite, description: "none")

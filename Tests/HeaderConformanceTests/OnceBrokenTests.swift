@@ -3,13 +3,13 @@ import Testing
 
 @testable import HeaderConformance
 
-/// Cases that have broken a law once, as short as they were found: `OnceBroken.txt` has them.
-@Suite("A law that was broken once is kept")
+/// The shortened cases in `OnceBroken.txt`, which once broke a law.
+@Suite("A law that was once broken holds")
 struct OnceBrokenTests {
   @Test(
-    "in both mountings or the one it was broken in",
+    "in its cases",
     arguments: WrittenCase.all(
-      in: "Tests/HeaderConformanceTests/OnceBroken.txt", besides: ["followed"]))
+      in: "Tests/HeaderConformanceTests/OnceBroken.txt", extraSettings: ["followed"]))
   func kept(found: WrittenCase) throws {
     let (technique, parameters) = try #require(found.technique)
     var tried = ConformanceCase(assignments: try technique.assignments(parameters))

@@ -1,6 +1,6 @@
 import HeaderBehaviors
 
-/// A technique with a parameter whose range is wider than any number.
+/// A technique with a parameter whose range is longer than the greatest number.
 struct WideHeader: HeaderBehavior {
   var number = 0.0
 

@@ -5,7 +5,7 @@ import Testing
 @Suite("Condensing") struct CondensingTests {
   private static let lines = WrittenCase.all(
     in: "Tests/HeaderCoreTests/Condensing.txt",
-    besides: Set(TwitterCondenseHeader().assignments.map(\.name)))
+    extraSettings: Set(TwitterCondenseHeader().assignments.map(\.name)))
 
   @Test("The header has the written height", arguments: lines)
   func line(_ line: WrittenCase) throws {

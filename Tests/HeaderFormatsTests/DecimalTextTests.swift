@@ -1,11 +1,10 @@
 import SimulationTestSupport
 import Testing
 
-/// Numbers as data files spell them.
 @Suite("A number's decimal text")
 struct DecimalTextTests {
   @Test(
-    "is the shortest that reads back as the very number",
+    "is the shortest that reads back exactly",
     arguments: [
       (0.0, "0"), (-0.0, "0"), (44, "44"), (-12, "-12"), (0.5, "0.5"), (-0.25, "-0.25"),
       (361.86, "361.86"), (0.001, "0.001"), (-0.001, "-0.001"), (8.125, "8.125"),
@@ -21,7 +20,7 @@ struct DecimalTextTests {
   }
 
   @Test(
-    "may have a sign, a fraction with digits on one side of the point, and an exponent",
+    "may have a sign, a fraction with digits on either side of the point, and an exponent",
     arguments: [
       ("+5", 5), ("-0.25", -0.25), ("5.", 5), (".5", 0.5), ("1.5e2", 150), ("1E+2", 100),
       ("25e-1", 2.5), ("007", 7), ("-0", -0.0),
@@ -32,7 +31,7 @@ struct DecimalTextTests {
   }
 
   @Test(
-    "is nothing else",
+    "has no other form",
     arguments: [
       "", ".", "-", "e5", "1e", "1e+", "--1", "1.2.3", "1,5", " 5", "5 ", "0x10", "inf", "nan",
       "1e999", "1_000", "5pt", "٣",
@@ -45,16 +44,16 @@ struct DecimalTextTests {
 @Suite("A rounded number")
 struct RoundedTextTests {
   @Test(
-    "has no more decimals than asked for, and no zeros at the end",
+    "has at most the requested decimals, and no trailing zeros",
     arguments: [
       (44.0, 1, "44"), (12.34, 1, "12.3"), (12.96, 1, "13"), (-0.25, 2, "-0.25"),
       (0.125, 2, "0.13"),
       (-0.04, 1, "0"), (0.04, 1, "0"), (99.5, 0, "100"), (1e9, 5, "1000000000"),
       (361.86, 4, "361.86"), (2.0 / 3, 5, "0.66667"),
-      // The toolchain's own text of these has an exponent.
+      // The standard library's text of these has an exponent.
       (0.00003, 5, "0.00003"), (-0.00009, 5, "-0.00009"), (0.00001, 5, "0.00001"),
       (0.00012, 5, "0.00012"),
-      // So large that a shift of the decimals leads beyond every number.
+      // Multiplying these by a power of ten would overflow.
       (1e308, 1, "1e+308"), (-1.5e308, 5, "-1.5e+308"), (1e306, 2, "1e+306"),
     ] as [(Double, Int, String)])
   func rounded(number: Double, digits: Int, text: String) {

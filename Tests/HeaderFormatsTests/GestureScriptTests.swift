@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A gesture script")
 struct GestureScriptTests {
-  @Test("spells the statements of a gesture, and is spelled by them")
+  @Test("reads the statements of a gesture, and is written from them")
   func statements() throws {
     let text =
       "drag -300.5 over 250; hold 40; lift; wait 2000; scroll-to 900; scroll-to-top; expand; "
@@ -34,7 +34,7 @@ struct GestureScriptTests {
     #expect(script.statements.text == text)
   }
 
-  @Test("may have lines, comments and spaces, and statements that are empty")
+  @Test("may have lines, comments, spaces and empty statements")
   func written() throws {
     let text = "# a flick\r\n drag\t-300  over 250 ;; lift # and up\n\n;\nwait 10"
     #expect(try GestureScript(text) == GestureScript("drag -300 over 250; lift; wait 10"))

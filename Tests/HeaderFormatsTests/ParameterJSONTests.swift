@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Parameters as a JSON object")
 struct ParameterJSONTests {
-  @Test("have their names as keys, and their values alone")
+  @Test("have their names as keys")
   func values() throws {
     let parameters: [String: HeaderParameterValue] = [
       "limit": .number(44.5), "loud": .flag(true), "mood": .choice("calm"),
@@ -16,7 +16,7 @@ struct ParameterJSONTests {
     #expect(try JSONDecoder().decode([String: HeaderParameterValue].self, from: data) == parameters)
   }
 
-  @Test("are none where a value is a list, an object or null", arguments: ["[1]", "{}", "null"])
+  @Test("refuse lists, objects and null", arguments: ["[1]", "{}", "null"])
   func refused(value: String) {
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(

@@ -2,7 +2,7 @@ import Foundation
 import SimulationTestSupport
 import Testing
 
-/// Keeps what it is handed, and gives what it is told to.
+/// Stores records, and provides a recorder's clock and finger.
 private final class Tape {
   var records: [ScrollRecord] = []
   var now = 5000.0
@@ -20,7 +20,7 @@ struct RecordingHeaderDriverTests {
   private let driver = HeaderDriver(TwitterCondenseHeader())
   private let tape = Tape()
 
-  @Test("has a record for the start and for every event, with the time since the first")
+  @Test("records the start and every event, with the time since the first")
   func records() {
     let recorder = tape.recorder(of: driver)
     _ = recorder.start(in: .typical(offset: 3))
@@ -39,7 +39,7 @@ struct RecordingHeaderDriverTests {
       ])
   }
 
-  @Test("introduces itself as the driver behind it does")
+  @Test("has the descriptor, parameters and choreography of the wrapped driver")
   func descriptor() {
     let recorder = tape.recorder(of: driver)
     #expect(recorder.descriptor == driver.descriptor)
@@ -47,7 +47,7 @@ struct RecordingHeaderDriverTests {
     #expect(recorder.choreography == driver.choreography)
   }
 
-  @Test("hands out a record before the technique answers, so that the last one led to a crash")
+  @Test("records before the technique answers")
   func recordsFirst() {
     var hadState: [Bool] = []
     let recorder = RecordingHeaderDriver(
@@ -58,7 +58,7 @@ struct RecordingHeaderDriverTests {
     #expect(hadState == [false, true])
   }
 
-  @Test("stands still in time while its clock goes backwards")
+  @Test("does not let its time decrease with its clock")
   func brokenClock() {
     let recorder = tape.recorder(of: driver)
     for now in [100.0, 90, 110, 105, 130] {
@@ -68,7 +68,7 @@ struct RecordingHeaderDriverTests {
     #expect(tape.records.map { $0.time } == [0, 0, 10, 10, 30])
   }
 
-  @Test("has every line in its file before the technique answers, in place of what was there")
+  @Test("overwrites its file, and writes every line before the technique answers")
   func file() throws {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("recording-\(UUID().uuidString).jsonl")
@@ -80,7 +80,7 @@ struct RecordingHeaderDriverTests {
     _ = recorder.start(in: .typical())
     for event in assortedEvents {
       _ = recorder.update(for: event, in: .typical(offset: 5))
-      // A number that JSON cannot spell.
+      // JSON cannot represent this number.
       _ = recorder.update(for: event, in: .typical(offset: .nan))
       let recording = try ScrollRecording(String(contentsOf: url, encoding: .utf8))
       #expect(recording.records.last?.kind == .event(event))

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A recording of a simulation")
 struct RecordingTests {
-  @Test("replays as the rows it was made with, under reduced motion and on an odd screen")
+  @Test("replays as the original rows, with reduced motion and an unusual screen")
   func replaysElsewhere() throws {
     let odd = screen(
       content: 777.7, container: 613.3, safeArea: 47, offset: 12, fittingHeight: 71.3,

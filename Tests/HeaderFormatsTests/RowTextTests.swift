@@ -13,7 +13,7 @@ struct RowTextTests {
       headerMinY: 0, headerHeight: 81.25, scrollViewMinY: 81.25, collapsedFraction: 0.15),
     correctedOffset: 12, overlap: 7.5)
 
-  @Test("is a line of CSV, or a JSON object with the columns as keys")
+  @Test("is a line of CSV or a JSON object")
   func full() {
     #expect(
       row.csvLine
@@ -28,7 +28,7 @@ struct RowTextTests {
         + "\n")
   }
 
-  @Test("leaves empty in CSV, and has null in JSON, where there is no value or no finite one")
+  @Test("is empty in CSV and null in JSON for missing and infinite values")
   func empty() {
     var row = row
     row.event = nil

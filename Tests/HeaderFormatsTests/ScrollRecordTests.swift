@@ -10,7 +10,7 @@ struct ScrollRecordTests {
   private static let surroundings =
     "\"container_height\":852,\"safe_area_top\":0,\"prefers_reduced_motion\":false"
 
-  @Test("names the technique and its parameters, if it is the first")
+  @Test("names the technique and its parameters in the first line")
   func firstLine() {
     let technique = RecordedTechnique(
       name: "twitter-condense",
@@ -27,7 +27,7 @@ struct ScrollRecordTests {
   }
 
   @Test(
-    "has the time, the event with its own values, and the whole context",
+    "has the time, the event with its values, and the context",
     arguments: [
       (.start, "\"start\""),
       (.event(.didScroll(.drag)), "\"didScroll\",\"cause\":\"drag\""),
@@ -51,7 +51,7 @@ struct ScrollRecordTests {
     #expect(record.line == expected)
   }
 
-  @Test("has the finger, the fitting height and the header on screen where there are any")
+  @Test("has the finger, the fitting height and the layout on the screen if there are any")
   func optionalParts() throws {
     var context = HeaderContext.typical(offset: 30)
     context.environment.fittingHeight = 61.5
@@ -65,7 +65,7 @@ struct ScrollRecordTests {
   }
 
   @Test(
-    "reads back as the very same record, whatever the event and the numbers",
+    "reads back exactly, with any event and any finite numbers",
     arguments: [0, -0.0, 0.1 + 0.2, -1e-7, .leastNonzeroMagnitude, 50.0 / 3, -1.7e89] as [Double])
   func roundTrip(number: Double) throws {
     let technique = RecordedTechnique(name: "probe \u{1F469}\u{0}", parameters: [])
@@ -90,13 +90,13 @@ struct ScrollRecordTests {
         let line = try #require(record.line)
         let recording = try ScrollRecording(technique.line + "\n" + line)
         #expect(recording.technique == technique)
-        // A description tells the two zeros apart, which are equal.
+        // Only the description distinguishes 0 from -0.
         #expect("\(recording.records)" == "\([record])", "\(line)")
       }
     }
   }
 
-  @Test("is none where a number is not finite", arguments: [Double.nan, .infinity, -.infinity])
+  @Test("is nil if a number is not finite", arguments: [Double.nan, .infinity, -.infinity])
   func notFinite(number: Double) {
     var context = HeaderContext.typical()
     context.scroll.bounds = number

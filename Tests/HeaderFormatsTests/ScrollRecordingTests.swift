@@ -1,7 +1,7 @@
 import SimulationTestSupport
 import Testing
 
-/// A recording as the documentation shows it, whole.
+/// A recording as in the documentation.
 private let first =
   #"{"format":"scroll-recording","version":1,"technique":"facebook-hide","parameters":"#
   + #"{"maximum-height":88,"still":true,"mood":"calm"}}"#
@@ -13,7 +13,7 @@ private let second =
 
 @Suite("A recording")
 struct ScrollRecordingTests {
-  /// The recording above in other spellings.
+  /// The same recording in other spellings.
   static let spellings: [String] = {
     let rest = second.dropFirst()
     let nothing = #"{"finger":null,"fitting_height":null,"visible_layout":null,"#
@@ -39,7 +39,7 @@ struct ScrollRecordingTests {
     }
   }
 
-  @Test("says what it was made with and what was reported")
+  @Test("has a technique and records")
   func whole() throws {
     let recording = try ScrollRecording(first + "\n" + second + "\n")
     #expect(
@@ -65,13 +65,13 @@ struct ScrollRecordingTests {
   }
 
   @Test(
-    "means the same spelled otherwise",
+    "may be spelled differently",
     arguments: spellings)
   func spelledOtherwise(text: String) throws {
     #expect(try ScrollRecording(text) == ScrollRecording(first + "\n" + second + "\n"))
   }
 
-  @Test("that was cut off anywhere in a line is refused with that line")
+  @Test("that is cut off within a line is refused with that line")
   func cutOff() {
     for count in 1..<second.utf8.count {
       let text = first + "\n" + second + "\n" + second.prefix(count)

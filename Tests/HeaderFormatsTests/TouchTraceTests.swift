@@ -1,7 +1,7 @@
 import SimulationTestSupport
 import Testing
 
-@Suite("A touch trace in memory")
+@Suite("A touch trace")
 struct TouchTraceTests {
   private static let text = """
     t_ms,phase,x,y
@@ -11,7 +11,7 @@ struct TouchTraceTests {
     76,up,200,440.5
     """
 
-  @Test("has the touches that its text spells, in order")
+  @Test("has the touches of its text")
   func spelled() throws {
     let trace = try TouchTrace(Self.text)
     #expect(trace.touches.map(\.time) == [0, 16, 60, 76])
@@ -21,7 +21,7 @@ struct TouchTraceTests {
   }
 
   @Test(
-    "is the same with a byte-order mark, other line ends, empty lines and other columns",
+    "may have a byte-order mark, CRLF, empty lines and spaces",
     arguments: [
       "\u{FEFF}" + text, text.replacing("\n", with: "\r\n"), text + "\n\n",
       text.replacing("200,", with: "200 ,\t"),
@@ -30,7 +30,7 @@ struct TouchTraceTests {
     #expect(try TouchTrace(text) == TouchTrace(Self.text))
   }
 
-  @Test("spells its touches so that they read back")
+  @Test("reads back exactly")
   func spelling() throws {
     #expect(try TouchTrace(Self.text).text == Self.text + "\n")
     let touches = TouchSample.Phase.allCases.map {
@@ -41,12 +41,12 @@ struct TouchTraceTests {
     #expect(try TouchTrace(spelled).touches == Array(touches[0...2]))
   }
 
-  @Test("moves a header as its finger did", arguments: HeaderCatalog.standard.names)
+  @Test("moves a header", arguments: HeaderCatalog.standard.names)
   func played(name: String) throws {
     let trace = try TouchTrace(Self.text)
     let rows = Simulation.rows(of: try makeDriver(name), touches: trace.touches)
     let finger = rows.compactMap(\.finger)
-    // 20 points in 16 ms are recognised at once; the drag begins there when the gate opens.
+    // The finger moved 20 points before the gate opened, so the drag begins at 480.
     #expect(finger.first == 480 && finger.last == 440.5)
     #expect(Set(rows.map { $0.finalOffset - $0.layout.headerHeight }).count > 1)
     #expect(rows.contains { $0.eventName == "didStop" })

@@ -39,7 +39,7 @@ extension ObservedDevice {
 
   private func touch(_ phase: TouchSample.Phase, _ y: Double, on page: ObservedView) {
     page.view.receive(TouchSample(time: view.time, phase: phase, x: 196, y: y))
-    page.hearView()
+    page.reportView()
   }
 
   /// A finger that moves by `distance` in twenty frames, and stays down.

@@ -57,7 +57,7 @@ final class ObservedDevice {
       page.appear()
     }
     recorder.rows = []
-    for page in pages { page.hearView() }
+    for page in pages { page.reportView() }
   }
 
   /// The first page, and its scroll view.
@@ -121,7 +121,7 @@ final class ObservedDevice {
           var touch = touch
           touch.time += start
           view.receive(touch)
-          page.hearView()
+          page.reportView()
           pending.removeFirst()
         }
       } then: {

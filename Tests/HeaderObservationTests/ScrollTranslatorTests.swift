@@ -7,7 +7,7 @@ import Testing
 /// What happened to a scroll view, found out from what it says.
 @Suite struct ScrollTranslatorTests {
   private static func cases(in file: String) -> [WrittenCase] {
-    WrittenCase.all(in: "Tests/HeaderObservationTests/" + file, besides: ["from"])
+    WrittenCase.all(in: "Tests/HeaderObservationTests/" + file, extraSettings: ["from"])
   }
 
   @Test("What happened is found out from looks", arguments: cases(in: "Looks.txt"))

@@ -6,7 +6,7 @@ import Testing
 struct PanRecognizerTests {
   private static let frame = 10.0
   private static let lines = WrittenCase.all(
-    in: "Tests/ScrollPhysicsTests/Pans.txt", besides: ["caught", "early", "trackpad"])
+    in: "Tests/ScrollPhysicsTests/Pans.txt", extraSettings: ["caught", "early", "trackpad"])
 
   @Test("The pan has the written callbacks", arguments: lines)
   func line(_ line: WrittenCase) throws {

@@ -1,12 +1,12 @@
 import SimulationTestSupport
 import Testing
 
-/// What a scroll view does with answers that no technique of the catalog gives.
+/// Answers that no technique of the catalog gives.
 @Suite struct AnswerTests {
   private let staged = StagedScrollView()
   private var view: SimulatedScrollView { staged.view }
 
-  @Test("An offset that is asked for together with a new inset is where the content goes")
+  @Test("An offset requested together with a new inset is the offset of the content")
   func offsetAndInset() {
     let layout = HeaderLayout(
       headerMinY: 0, headerHeight: 88, scrollViewMinY: 0, contentInsetTop: 88)
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "What a header takes from a fling, on its own way or to a target, does not come again",
+    "Travel of a fling that the header takes is not repeated, with a changed target or without",
     arguments: [nil, 400.0])
   func takenOnce(target: Double?) throws {
     let client = AnsweringClient { update, event in
@@ -28,15 +28,15 @@ import Testing
     try played.play("drag -40 over 60; lift")
     let flung = played.rows.drop { $0.eventName != "willBeginDecelerating" }
       .filter { $0.cause != .layout }
-    // Header and content together.
+    // The travel of header and content.
     let travelled = flung.map { $0.finalOffset - $0.layout.headerHeight }
-    // The last step is the one onto the target, however far that is.
+    // The last step ends exactly at the target, and may be longer.
     let steps = zip(travelled, travelled.dropFirst()).map { $1 - $0 }.filter { $0 > 0 }.dropLast()
     #expect(steps.count > 10 && flung.last?.layout.headerHeight == 0)
-    #expect(Array(steps) == steps.sorted(by: >), "ever slower")
+    #expect(Array(steps) == steps.sorted(by: >), "slower in every frame")
   }
 
-  @Test("Placed as on appearing, a header is there at once, whatever it was on the way to")
+  @Test("Placing a header ends its animation")
   func placedInAnAnimation() {
     staged.answer(
       HeaderLayout(headerMinY: 0, headerHeight: 44, scrollViewMinY: 44),

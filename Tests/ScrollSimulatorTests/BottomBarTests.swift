@@ -1,7 +1,7 @@
 import SimulationTestSupport
 import Testing
 
-/// A bar at the bottom, by the header's fraction and by a technique of its own.
+/// A bar at the bottom that moves with the header or by its own technique.
 @Suite struct BottomBarTests {
   static let names = HeaderCatalog.standard.names
   private let bar = BottomBar(height: 49, safeAreaBottom: 34)
@@ -17,11 +17,12 @@ import Testing
     return played
   }
 
+  /// The hidden part of the bar, 0 to 1.
   private func hidden(_ row: SimulationRow) -> Double {
     1 - (row.environment.containerHeight - (row.barMinY ?? 0)) / bar.extent
   }
 
-  /// That the list's last row is seen right above the whole bar.
+  /// Expects the end of the content at the top edge of the whole bar.
   private func expectEnd(_ row: SimulationRow?, _ comment: Comment) {
     guard let row else { return #expect(row != nil) }
     let foot = row.contentMinY(under: row.layout) + row.scroll.contentSize
@@ -29,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "Every recorded finger moves both in one fraction, and nothing of the list, whose end is reached",
+    "Every trace moves header and bar by the same fraction, and the end of the list stays above the bar",
     arguments: names)
   func traces(name: String) throws {
     for trace in FingerTrace.all {
@@ -58,13 +59,14 @@ import Testing
           headers.append(
             run.rows.filter { $0.event != nil && $0.time <= restTime }.map { $0.layout })
         }
-        #expect(headers.allSatisfy { $0 == headers[0] }, "a bar moves no header: \(trace)")
+        #expect(
+          headers.allSatisfy { $0 == headers[0] }, "the bar does not move the header: \(trace)")
       }
     }
   }
 
   @Test(
-    "A technique moves a bar as it moves a header that does not take its size from it",
+    "A technique moves a bar like a header whose height is fixed",
     arguments: [
       "twitter-condense", "facebook-hide", "tiki-condense", "enter-always", "two-stage", "detents",
     ])
@@ -78,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("A request reaches header and bar, and a tap on the status bar brings both back")
+  @Test("A request moves header and bar, and a status-bar tap expands both")
   func requests() throws {
     for mover in [nil, "enter-always"] {
       let asked = try run(
@@ -90,7 +92,7 @@ import Testing
     }
   }
 
-  @Test("A switch of pages keeps the bar, and a short page has the larger room, not both")
+  @Test("Switching pages keeps the bar, and a short page has the larger of both rooms")
   func pages() throws {
     for mover in [nil, "enter-always"] {
       let run = try run(
@@ -100,14 +102,14 @@ import Testing
       #expect(switches.count == 2)
       let last = try #require(run.rows.last)
       #expect((switches + [last]).allSatisfy { hidden($0) == 1 })
-      // As much as lets the collapsed header stay, of which the bar's own room is a part.
+      // The room that the collapsed header needs includes the bar's room.
       let room = run.simulation.scrollViews[1].adjustedContentInset.bottom
       #expect(abs(room - (852 - 47 - 200 + 1.0 / 3)) < 1e-9)
       #expect(run.simulation.scrollViews[2].bottomRoom == 0)
     }
   }
 
-  @Test("A hold holds the bar with the header, whatever moves it, and its release lets both go")
+  @Test("A hold holds the bar with the header, whatever moves it, until the release")
   func held() throws {
     for mover in [nil] + Self.names.map({ Optional($0) }) {
       let drags = "drag -300 over 300; lift; wait 3000; release-header; drag -300 over 300"
@@ -120,7 +122,7 @@ import Testing
     }
   }
 
-  @Test("A bar's animation that a finger catches goes on from where it is seen")
+  @Test("A finger that catches the bar's animation continues from the bar's place on the screen")
   func caught() throws {
     let run = try run(
       "twitter-condense", by: "enter-always",

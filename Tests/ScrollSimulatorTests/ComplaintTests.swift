@@ -1,8 +1,8 @@
 import SimulationTestSupport
 import Testing
 
-/// What users of other header libraries complain about, where a line of `Traces.txt` cannot say it. The
-/// numbers are those of the project's list of complaints.
+/// Complaints of users of other header libraries that `Traces.txt` cannot express. The numbers are from the
+/// project's list of complaints.
 @Suite struct ComplaintTests {
   static let techniques = ["twitter-condense", "facebook-hide"]
 
@@ -21,7 +21,7 @@ import Testing
       ] {
         let played = try rows(
           of: technique, gesture: gesture, configuration: screen(content: content))
-        // Between two events of the finger the header may go one way only.
+        // Without a finger the header may move in one direction only.
         for phase in played.split(whereSeparator: { $0.finger != nil }) {
           let heights = phase.map { $0.layout.headerHeight }
           let changes = zip(heights, heights.dropFirst()).map { $1 - $0 }
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("10: A snap goes on from what is seen when the safe area changes under it")
+  @Test("10: A snap continues from the header on the screen when the safe area changes")
   func snapUnderNewSafeArea() throws {
     let played = try rows(
       of: "twitter-condense",

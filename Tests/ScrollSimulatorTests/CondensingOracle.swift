@@ -1,12 +1,12 @@
-/// The header of "iOS Animating UITableView Header" as its text tells it, line by line, in the
-/// plainest way: written from the article and not from this package's code.
+/// The header of the article "iOS Animating UITableView Header", written from its text line by line and not from
+/// this package's code.
 struct CondensingOracle {
   let maxHeaderHeight: Double
   let minHeaderHeight: Double
   var headerHeight: Double
   var previousScrollOffset: Double
 
-  /// What the article does in `scrollViewDidScroll`; gives the offset it sets.
+  /// The article's `scrollViewDidScroll`. Returns the offset that it sets.
   mutating func scrollViewDidScroll(
     contentOffset: Double, contentSize: Double, frameHeight: Double
   ) -> Double {
@@ -33,7 +33,7 @@ struct CondensingOracle {
     return contentOffset
   }
 
-  /// Where the header goes once the scrolling has stopped.
+  /// The height after the scrolling stopped.
   var heightAfterStop: Double {
     guard minHeaderHeight < headerHeight, headerHeight < maxHeaderHeight else {
       return headerHeight

@@ -1,10 +1,10 @@
 import SimulationTestSupport
 import Testing
 
-/// The condensing techniques against the article's own rule, row by row.
+/// The condensing techniques, compared with the article's rule row by row.
 @Suite struct DocumentAgreementTests {
   @Test(
-    "13: However slow or fast, gestures move the header as the article does, and leave it at a rest",
+    "13: Gestures of any speed move the header as in the article, and leave it at a rest",
     arguments: [("twitter-condense", 44.0), ("facebook-hide", 0), ("tiki-condense", 44)])
   func agrees(_ technique: (name: String, minimum: Double)) throws {
     var agreements = 0
@@ -15,12 +15,12 @@ import Testing
       let end = try #require(played.last).layout.collapsedFraction
       #expect(end == 0 || end == 1, "\(input) ends between its rests")
     }
-    #expect(agreements > 1000, "the oracle was hardly asked")
+    #expect(agreements > 1000, "too few rows were compared")
   }
 
-  /// Holds every row of the user's travel against the oracle, or, where the event does not stay
-  /// inside the range of offsets or heights, against the conservation of travel. Gives the number
-  /// of rows on which the oracle could be asked.
+  /// Compares every row of the user's travel with the oracle. For an event that leaves the range of offsets or
+  /// heights it checks only that header and content together move by the travel. Returns the number of rows
+  /// that were compared with the oracle.
   private func agreementCount(
     of played: [SimulationRow], minimum: Double, _ input: AssortedInput
   ) -> Int {
@@ -35,8 +35,8 @@ import Testing
       guard row.cause?.isUserTravel == true else { continue }
       let heightChange = before.layout.headerHeight - row.layout.headerHeight
       let contentTravel = row.finalPosition - before.finalPosition
-      // Header travel + content travel = finger travel, beyond the edges as well. The rubber band and
-      // its inverse are each rounded a few times.
+      // Header travel + content travel = finger travel, also beyond the edges, up to the rounding errors of the
+      // rubber band and its inverse.
       let asked = row.scroll.position - before.finalPosition
       let isDragged = row.cause == .drag && before.cause == .drag
       #expect(!isDragged || abs(heightChange + contentTravel - asked) < 1e-9, "\(input)")
@@ -48,7 +48,7 @@ import Testing
         contentOffset: row.scroll.contentOffset, contentSize: row.scroll.contentSize,
         frameHeight: row.scroll.bounds)
       let travel = row.scroll.contentOffset - before.finalOffset
-      // All or nothing of the travel, to the rounding of one subtraction.
+      // The header takes all of the travel or none, up to a rounding error.
       if abs(abs(heightChange) - abs(travel)) < 1e-9 || heightChange == 0 {
         agreements += 1
         #expect(abs(row.layout.headerHeight - oracle.headerHeight) < 1e-9, "\(input)")

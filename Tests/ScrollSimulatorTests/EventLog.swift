@@ -1,7 +1,7 @@
 import HeaderCore
 import ScrollSimulator
 
-/// Hears a scroll view's events, as a delegate does, and when and where its content was.
+/// Records a scroll view's events, with the time and the content offset.
 final class EventLog: ScrollHostDelegate {
   private let view: SimulatedScrollView
   var heard: [(event: ScrollEvent, time: Double, offset: Double)] = []

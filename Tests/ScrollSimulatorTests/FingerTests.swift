@@ -1,9 +1,9 @@
 import SimulationTestSupport
 import Testing
 
-/// What a finger may do besides dragging and lifting.
+/// Unusual touches.
 @Suite struct FingerTests {
-  @Test("A flick that begins and ends within one frame drags nothing, and throws")
+  @Test("A flick within one frame does not drag, and throws the content")
   func withinAFrame() throws {
     let played = rows(
       touches: [
@@ -23,7 +23,7 @@ import Testing
     #expect(played.allSatisfy { $0.cause != .drag })
   }
 
-  @Test("A view whose scrolling is off takes no finger, and keeps an offset outside its range")
+  @Test("A view with scrolling disabled ignores fingers, and keeps an offset outside its range")
   func disabled() {
     let view = SimulatedScrollView(screen(offset: 900))
     view.isScrollEnabled = false
@@ -31,5 +31,26 @@ import Testing
     #expect(!view.isTracking)
     view.perform(.setContentSize(1000))
     #expect(view.contentOffset == 900)
+  }
+
+  @Test("A finger that lands in the frame in which didEndDecelerating is due gets that event once")
+  func landsInStoppingFrame() {
+    let view = SimulatedScrollView(screen())
+    let log = EventLog(view)
+    func frame(_ phase: TouchSample.Phase? = nil, _ y: Double = 0) {
+      if let phase { view.receive(TouchSample(time: view.time, phase: phase, x: 0, y: y)) }
+      view.finishFrame()
+      view.beginFrame()
+    }
+    frame(.down, 500)
+    for y in [460.0, 420, 380] { frame(.move, y) }
+    frame(.up, 380)
+    frame(.down, 300)
+    frame(.up, 300)
+    log.heard = []
+    frame(.down, 300)
+    #expect(log.heard.map(\.event) == [.didEndDecelerating])
+    for _ in 0..<5 { frame() }
+    #expect(log.heard.map(\.event) == [.didEndDecelerating])
   }
 }

@@ -1,7 +1,7 @@
 import SimulationTestSupport
 import Testing
 
-/// What a finger does for each statement of a script, and what content makes of it.
+/// The touches of each statement of a script, and the resulting scrolling.
 @Suite struct GesturePlaybackTests {
   private func inputs(_ gesture: String, frameRate: Double = 60) throws -> [TouchSample] {
     try touches(of: gesture, configuration: screen(frameRate: frameRate))
@@ -19,7 +19,7 @@ import Testing
       configuration: screen(offset: offset, frameRate: frameRate))
   }
 
-  @Test("A drag is down, a pixel on the next frame, and the rest once the gate is open")
+  @Test("A drag is a touch down, a pixel in the next frame, and the rest once the gate is open")
   func drag() throws {
     let touches = try inputs("drag -60 over 50; lift")
     #expect(touches.map(\.phase) == [.down, .move, .move, .move, .move, .up])
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "Of a drag on content at rest all travel but the slop arrives", arguments: [60.0, 120],
+    "Resting content follows all of a drag's travel but the slop", arguments: [60.0, 120],
     [-300.0, -60, -10.5, 11, 45, 300])
   func dragArrives(frameRate: Double, distance: Double) throws {
     for duration in [1, 40, 250, 1000] {
@@ -42,12 +42,12 @@ import Testing
         "wait 7; drag \(distance) over \(duration); hold 200", frameRate: frameRate)
       let offset = try #require(played.last { $0.cause == .drag }).scroll.contentOffset
       let travel = distance < 0 ? -distance - 10 : -distance + 10
-      // The half pixel between a travel and the pixel it is shown on.
+      // Half a pixel, for rounding.
       #expect(abs(offset - 600 - travel) < 0.17, "over \(duration)")
     }
   }
 
-  @Test("A drag of a finger that is down simply moves on, its gate being open")
+  @Test("A second drag continues at once, because the gate is open")
   func goesOn() throws {
     let touches = try inputs("drag -60 over 50; drag -20 over 33; lift")
     #expect(frames(touches) == [0, 1, 4, 5, 6, 7, 8, 8])
@@ -56,24 +56,24 @@ import Testing
     #expect(try played("drag -60 over 50; drag -20 over 33; hold 200").last?.finalOffset == 670)
   }
 
-  @Test("A drag shorter than a pixel is a finger that rests")
+  @Test("A drag shorter than a pixel is a resting finger")
   func tiny() throws {
     let touches = try inputs("drag 0 over 50; lift")
     #expect(touches.allSatisfy { $0.y == 426 } && frames(touches) == [0, 1, 2, 3, 3])
   }
 
-  @Test("A flick is down and moves at once, and what it travels while the gate is shut is lost")
+  @Test("A flick moves at once, and loses its travel while the gate is shut")
   func flick() throws {
     let touches = try inputs("flick -60 over 100; lift")
     #expect(frames(touches) == [0, 1, 2, 3, 4, 5, 6, 6])
     let played = try played("flick -60 over 100; hold 200")
     let begin = try #require(played.named("willBeginDragging").first)
-    // The gate opens 25 ms after the first frame, so on the third; three frames of 10 pt are left.
+    // The gate opens 25 ms after the first frame, so on the third; three frames of 10 pt remain.
     #expect(begin.time == 50 && begin.scroll.contentOffset == 600)
     #expect(played.last?.finalOffset == 630)
   }
 
-  @Test("A wheel is a trackpad: all travel but the slop arrives, from the first frame on")
+  @Test("A wheel is a trackpad: content follows from the first frame on, and only the slop is lost")
   func wheel() throws {
     let touches = try inputs("wheel -60 over 50; lift")
     #expect(touches.allSatisfy { $0.input == .trackpad })
@@ -81,10 +81,10 @@ import Testing
     let played = try played("wheel -60 over 50; hold 300; lift")
     #expect(played.filter { $0.cause == .drag }.first?.scroll.contentOffset == 610)
     #expect(played.last?.finalOffset == 650)
-    #expect(played.named("willBeginDecelerating").isEmpty, "it rested before it was let go")
+    #expect(played.named("willBeginDecelerating").isEmpty, "it rested before the release")
   }
 
-  @Test("A wheel stays on until it is let go, and then a finger may come")
+  @Test("A wheel lasts until a lift, and a finger may follow")
   func wheelThenFinger() throws {
     let touches = try inputs("wheel -60 over 50; drag -20 over 50; lift; hold 10; lift")
     #expect(touches.prefix { $0.phase != .up }.allSatisfy { $0.input == .trackpad })

@@ -5,7 +5,7 @@ import Testing
 struct HoldTests {
   static let names = HeaderCatalog.standard.names
 
-  /// The rows of `name`, and which of them are played while the header is held.
+  /// Returns all rows, and the rows while the header is held.
   private func play(
     _ name: String, _ mounting: HeaderMounting = .overlay, before: String = "",
     held: String, after: String = "wait 1000", offset: Double = 300
@@ -26,7 +26,7 @@ struct HoldTests {
   }
 
   @Test(
-    "stays in mid-drag, in a fling and at their ends, and moves again from where it is",
+    "stays during a drag, a fling and at their ends, and continues from its place after the release",
     arguments: names, HeaderMounting.allCases)
   func stays(name: String, mounting: HeaderMounting) throws {
     let (rows, held) = try play(
@@ -48,7 +48,7 @@ struct HoldTests {
     #expect(traits.rests?.contains(end) ?? true)
   }
 
-  @Test("owes nothing of the travel while it was held", arguments: HeaderMounting.allCases)
+  @Test("does not catch up on the travel during the hold", arguments: HeaderMounting.allCases)
   func owesNothing(mounting: HeaderMounting) throws {
     let (rows, held) = try play(
       "twitter-condense", mounting, held: "drag -300 over 200", after: "drag -20 over 100; hold 100"
@@ -60,7 +60,7 @@ struct HoldTests {
     #expect(released.last?.layout.headerHeight.rounded() == 115)
   }
 
-  @Test("is held until each hold has been released, and a release too many does nothing")
+  @Test("stays until every hold is released, and an extra release does nothing")
   func counted() throws {
     let (_, held) = try play(
       "enter-always", before: "release-header",
@@ -68,7 +68,7 @@ struct HoldTests {
     #expect(held.allSatisfy { $0.layout.collapsedFraction == 0 })
   }
 
-  @Test("goes where the app wants it", arguments: names, HeaderMounting.allCases)
+  @Test("still follows requests", arguments: names, HeaderMounting.allCases)
   func requested(name: String, mounting: HeaderMounting) throws {
     let (_, held) = try play(
       name, mounting,
@@ -79,7 +79,7 @@ struct HoldTests {
     #expect(held.last?.layout.collapsedFraction == 0)
   }
 
-  @Test("goes down with the safe area")
+  @Test("follows the safe area")
   func geometry() throws {
     let (_, held) = try play("twitter-condense", held: "safe-area 59; wait 300")
     #expect(held.last?.layout.headerMaxY == 147)
@@ -89,7 +89,7 @@ struct HoldTests {
     #expect(large.held.last?.layout == large.held.first?.layout)
   }
 
-  @Test("opens where content comes to its top, and would leave a gap")
+  @Test("expands when the content comes to its top, so that there is no gap")
   func gap() throws {
     let (_, held) = try play(
       "facebook-hide", before: "drag -300 over 200; lift; wait 2000",

@@ -1,10 +1,10 @@
 import SimulationTestSupport
 import Testing
 
-/// Numbers that no finger, screen or app can mean. Nothing traps, and every run ends at rest.
+/// Numbers that no finger, screen or app can have. Nothing traps, and every run ends at rest.
 @Suite(.timeLimit(.minutes(1))) struct ImpossibleNumberTests {
   private static let numbers: [Double] = [.nan, .infinity, -.infinity, -1, 0]
-  /// One that is moved by travel, by the position and by intent, or all there are.
+  /// A technique moved by travel, by position and by intent each, or all techniques.
   private static let names =
     isBroad
     ? HeaderCatalog.standard.names : ["twitter-condense", "large-title", "sticky-pull-reveal"]
@@ -27,10 +27,10 @@ import Testing
   }
 
   @Test(
-    "A finger seen nowhere, or at no time, is lifted all the same",
+    "A finger with an impossible place or time still lifts",
     arguments: names, numbers + [1e300])
   func touches(name: String, number: Double) throws {
-    // At 120 Hz a touch is waited for.
+    // At 120 Hz touches are delivered later.
     for (index, frameRate) in flick.indices.flatMap({ [($0, 60.0), ($0, 120)] }) {
       var (inputs, configuration) = (flick, SimulatorConfiguration())
       configuration.frameRate = frameRate
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("After the last frame that can be counted, time stands still")
+  @Test("Time stops after the last frame number")
   func lastFrame() {
     let view = SimulatedScrollView(SimulatorConfiguration())
     view.receive(TouchSample(time: 0, phase: .down, x: 0, y: 400))
@@ -64,7 +64,7 @@ import Testing
     #expect(view.frame == .max)
   }
 
-  @Test("A finger that lifts nowhere has lifted where it was last seen, in the same frame or not")
+  @Test("A finger whose lift has no place lifts at its last place, also in the same frame")
   func liftedNowhere() {
     let view = SimulatedScrollView(SimulatorConfiguration())
     for (phase, y) in [
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(
-    "A command with a number that is none changes nothing for good",
+    "Content comes to rest after a command with an impossible number",
     arguments: names, numbers + [-1e300, -1e18, 1e18, 1e300])
   func commands(name: String, number: Double) throws {
     let commands: [SimulationCommand] = [
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(
-    "A screen that cannot be still comes to rest",
+    "Content comes to rest on an impossible screen",
     arguments: names, numbers + [-1e300, -1e18, 1e18, 1e300, .leastNonzeroMagnitude])
   func screens(name: String, number: Double) throws {
     let paths: [WritableKeyPath<SimulatorConfiguration, Double>] = [
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  @Test("A fling sent further than a screen reaches arrives", arguments: [1e9, 1e17, 1e99])
+  @Test("A fling to a target farther than any screen arrives", arguments: [1e9, 1e17, 1e99])
   func endlessFling(target: Double) {
     let range = ScrollRange(minimum: 0, maximum: 1e100)
     var fling = Fling(ScrollMotion(offset: 0, velocity: 1))
@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test(
-    "A header's animation that would never end is none",
+    "A header's animation without a possible duration is not animated",
     arguments: [Double.nan, .infinity, -1, 1e300])
   func headerAnimations(duration: Double) {
     let staged = StagedScrollView()

@@ -1,15 +1,15 @@
 import SimulationTestSupport
 import Testing
 
-/// A header that opens because its content has come down to it, in an overlay.
+/// A header that expands because its content moves down to it, in an overlay.
 @Suite("An opening header") struct OpeningHeaderTests {
-  /// What is on the screen at the end of a frame.
+  /// The screen at the end of a frame.
   private struct Seen {
     var headerMaxY: Double
     var contentMinY: Double
   }
 
-  /// What is seen, frame by frame, from the first event `name` on.
+  /// Returns each frame from the first event `name` on.
   private func seen(
     _ technique: String, from name: String, _ gesture: String, reducesMotion: Bool = false,
     frameRate: Double = 60
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "comes with the content of a tap on the status bar: no faster, and with no gap",
+    "moves with the content after a status-bar tap, without a gap",
     arguments: ["detents", "twitter-condense", "facebook-hide", "enter-always", "two-stage"],
     [false, true])
   func statusBar(technique: String, reducesMotion: Bool) throws {
@@ -44,13 +44,13 @@ import Testing
         technique, from: "setCollapsed",
         "drag -700 over 300; lift; wait 4000; scroll-to-top; wait 3000",
         reducesMotion: reducesMotion, frameRate: frameRate)
-      // Half a pixel: what is no gap.
+      // Half a pixel is no gap.
       for frame in seen { #expect(abs(frame.headerMaxY - frame.contentMinY) <= 1.0 / 6) }
       #expect(seen.count > 1, "in more than one frame")
     }
   }
 
-  @Test("goes on by itself where a scroll of the app's ends half-way")
+  @Test("continues by itself if an app's scroll ends half-way")
   func halfWay() throws {
     let seen = try seen(
       "detents", from: "setCollapsed",
@@ -59,7 +59,7 @@ import Testing
     #expect(try #require(seen.last).headerMaxY == 300)
   }
 
-  @Test("asked for a fraction in a deep bounce, comes to rest there, and its content with it")
+  @Test("comes to rest with its content at a fraction requested during a deep bounce")
   func bounce() throws {
     for wait in [17, 60, 200] {
       let seen = try seen(
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(
-    "waits for the end of a drag in which its content has become short",
+    "waits for the end of a drag in which its content became short",
     arguments: HeaderMounting.allCases, [("twitter-condense", 44.0, 88), ("detents", 60, 300)])
   func shrunkContent(
     mounting: HeaderMounting, _ technique: (name: String, minimum: Double, maximum: Double)
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(
-    "goes with a finger that pulls content down that has become short",
+    "follows a finger that pulls short content down",
     arguments: HeaderMounting.allCases)
   func shrunkAndPulled(mounting: HeaderMounting) throws {
     let rows = try rows(
@@ -97,6 +97,6 @@ import Testing
     let heights = rows.filter { $0.cause == .drag }.map(\.layout.headerHeight)
     let pulled = try #require(heights.firstIndex(of: 44).flatMap { heights[$0...].max() })
     #expect(abs(pulled - 64) < 1e-9)
-    #expect(heights.last == pulled, "and is not collapsed again")
+    #expect(heights.last == pulled, "it does not collapse again")
   }
 }

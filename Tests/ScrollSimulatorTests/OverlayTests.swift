@@ -1,17 +1,17 @@
 import SimulationTestSupport
 import Testing
 
-/// A header over its scroll view, beside the same header beside it.
+/// A header over its scroll view, compared with the same header beside its scroll view.
 @Suite struct OverlayTests {
   static let names = HeaderCatalog.standard.names
 
-  /// Both frame rates, at the top of the content and in the middle.
+  /// Both frame rates, at the top and in the middle of the content.
   private let screens: [(frameRate: Double, offset: Double?)] = [
     (60, nil), (60, 900), (120, nil), (120, 900),
   ]
 
-  /// A technique played to touches in one mounting, and what is compared of its rows: nothing that only
-  /// the content's place on the grid brings about.
+  /// Plays touches, and returns the rows of events without layout scrolls, which depend on the pixel grid, and
+  /// the number of writes to the scroll view.
   private func play(
     _ name: String, _ touches: [TouchSample], _ mounting: HeaderMounting, frameRate: Double,
     offset: Double?
@@ -23,20 +23,20 @@ import Testing
   }
 
   @Test(
-    "Every digitized gesture moves the header as beside, and the content within a pixel",
+    "Every trace moves the header as beside, and the content to within a pixel",
     arguments: names)
   func traces(name: String) throws {
     for trace in FingerTrace.all {
       for (frameRate, offset) in screens {
         let beside = try play(name, trace.touches, .beside, frameRate: frameRate, offset: offset)
         let overlay = try play(name, trace.touches, .overlay, frameRate: frameRate, offset: offset)
-        // By how much a pull so far has looked different under two rubber bands: the scroll view
-        // beside a header is not as tall as the container.
+        // The largest difference of a pull so far. The rubber bands differ, because the scroll view beside a
+        // header is not as tall as the container.
         var difference = 0.0
         var fraction = 0.0
         for (beside, overlay) in zip(beside.rows, overlay.rows) {
           guard beside.eventName == overlay.eventName, beside.time == overlay.time else {
-            // Another rubber band: a bounce that ends a frame later, or a pull that stays on its pixel.
+            // With a different rubber band a bounce may end a frame later, or a pull may stay on its pixel.
             let isEnding = beside.scroll.overscroll.magnitude < 1 + difference
             let isPull =
               (beside.cause == .drag || overlay.cause == .drag) && beside.scroll.overscroll != 0
@@ -44,8 +44,8 @@ import Testing
             break
           }
           let moment = "\(trace), \(frameRate), \(beside.eventName) at \(beside.time)"
-          // What is left of a fling at the top opens the rest of a header that waits for it; beside
-          // the content that is a bounce, and in an overlay the content goes on.
+          // A fling that reaches the top with speed left expands a header further. Beside, that is a bounce; in
+          // an overlay the content continues.
           let isFlungIn = beside.cause == .deceleration && beside.scroll.overscroll < 0
           let opens = beside.layout.collapsedFraction < fraction
           if isFlungIn, opens || name == "two-stage" { break }
@@ -62,13 +62,13 @@ import Testing
           }
           #expect(distance <= 1.0 / 3 + (isInside ? 0 : max(difference, 0.4)), "\(moment)")
         }
-        // The sticky header changes its inset when it is revealed, and for nothing else.
+        // The sticky header changes its inset when it is revealed.
         #expect(overlay.writeCount == 0 || name == "sticky-pull-reveal", "\(trace)")
       }
     }
   }
 
-  @Test("Whether content freezes makes no difference in an overlay")
+  @Test("freezes-content has no effect in an overlay")
   func freezesContent() throws {
     let gesture = "drag -200 over 300; lift; wait 2000; drag 90 over 300; hold 100; lift"
     func rows(_ freezes: Bool) throws -> [SimulationRow] {
@@ -80,16 +80,16 @@ import Testing
   }
 
   @Test(
-    "No gap is left between header and content",
+    "There is no gap between header and content at the end",
     arguments: [
-      // What the app asks for under a finger takes the content along once the finger has lifted.
+      // A request under a finger moves the content after the lift.
       ("facebook-hide", "hold 120; collapse"),
       ("facebook-hide", "collapse; wait 600; hold 120; expand; hold 300; lift"),
       ("facebook-hide", "hold 120; collapse; hold 50; expand; hold 50; lift"),
-      // A room that changes under a finger is made once the finger has lifted.
+      // Room that changes under a finger is applied after the lift.
       ("facebook-hide", "hold 120; safe-area 59; hold 100; lift"),
       ("elastic-stretch", "hold 120; safe-area 59; hold 100; lift"),
-      // An app's scroll to where the content is ends a carried scroll.
+      // An app's scroll to the current offset ends a scroll along with the header.
       ("facebook-hide", "collapse; scroll-to -177"),
       ("facebook-hide", "collapse; wait 100; scroll-to -177; wait 500; collapse"),
     ])
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(
-    "Parameters that are replaced in the middle of a snap leave the header at a rest",
+    "Parameters that change during a snap leave the header at a rest",
     arguments: HeaderMounting.allCases)
   func replacedInMidSnap(mounting: HeaderMounting) throws {
     let configuration = screen(mounting: mounting)

@@ -1,14 +1,14 @@
 import SimulationTestSupport
 import Testing
 
-/// A finger and swipes between pages in one gesture.
+/// Drags and page swipes in one gesture.
 @Suite("Fingers and pages") struct PageGestureTests {
   private func rows(_ script: String) throws -> [SimulationRow] {
     try SimulationTestSupport.rows(
       of: "twitter-condense", gesture: script, configuration: screen(pages: [3000, 3000]))
   }
 
-  /// Points that a finger has moved the content of `page` by.
+  /// Points that drags moved the content of `page`.
   private func dragged(_ page: Int, in rows: [SimulationRow]) -> Double {
     var (last, sum) = (0.0, 0.0)
     for row in rows where row.page == page {
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "A drag right after a swipe moves the page that was swiped to",
+    "A drag right after a swipe moves the new page",
     arguments: ["", "wait 1; ", "wait 7.5; ", "wait 400; "])
   func dragAfterSwipe(pause: String) throws {
     let rows = try rows("\(pause)page 2 over 200; drag -80 over 200; hold 200; lift")
@@ -28,7 +28,7 @@ import Testing
     #expect(abs(dragged(2, in: rows) - (80 - 10 - 44)) < 1)
   }
 
-  @Test("A finger that is down lifts before a swipe, and may drag either page afterwards")
+  @Test("A finger lifts before a swipe, and may drag either page afterwards")
   func swipeUnderFinger() throws {
     let rows = try rows(
       "drag -50 over 100; page 2 over 200; drag -80 over 200; hold 200; lift; page 1 over 200; "
@@ -40,14 +40,14 @@ import Testing
     #expect(dragged(2, in: rows) > 60)
   }
 
-  @Test("What an app asks for right after a swipe is asked of the page that was swiped to")
+  @Test("A command right after a swipe applies to the new page")
   func requestAfterSwipe() throws {
     let rows = try rows("drag -300 over 200; hold 200; lift; page 2 over 200; scroll-to 500")
     let scrolled = rows.filter { $0.event == .didScroll(.programmatic) }
     #expect(!scrolled.isEmpty && scrolled.allSatisfy { $0.page == 2 })
   }
 
-  @Test("A touch stays with the page that it began on, whose later touches are heard again")
+  @Test("A touch stays with the page on which it began, and later touches move that page again")
   func touchAcrossSwipe() throws {
     func touch(_ time: Double, _ phase: TouchSample.Phase, _ y: Double) -> SimulationInput {
       SimulationInput(time: time, action: .touch(TouchSample(time: time, phase: phase, x: 0, y: y)))
@@ -65,6 +65,6 @@ import Testing
     var playback = InputPlayback(inputs)
     played.simulation.run(&playback)
     #expect(played.rows.filter { $0.event == .willBeginDragging }.map(\.page) == [1, 2, 1])
-    #expect(played.simulation.scrollViews.allSatisfy { $0.finger == nil }, "the last one is lifted")
+    #expect(played.simulation.scrollViews.allSatisfy { $0.finger == nil }, "the last finger lifts")
   }
 }

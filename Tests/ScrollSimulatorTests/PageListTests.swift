@@ -1,7 +1,7 @@
 import SimulationTestSupport
 import Testing
 
-/// Pages whose place an app sets, and pages that are taken from under the header.
+/// Setting a page's place, and removing pages.
 @Suite("The list of pages") struct PageListTests {
   private func screen(active: Int = 0) throws -> PagedScreen {
     let screen = try PagedScreen([2000, 2000, 2000])
@@ -13,7 +13,7 @@ import Testing
     screen.pages.pages.map { page in screen.views.firstIndex { $0 === page } }
   }
 
-  @Test("A page whose place is set is shown there, and goes on from there")
+  @Test("A page is shown at a place that is set, unless it is active")
   func restoredPlace() throws {
     let screen = try screen()
     screen.pages.setPlace(.offset(300), of: 1)
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "The header goes on over the first of the others when its page is removed",
+    "If the active page is removed, the header stays the same over the first of the others",
     arguments: [(0, [1, 2]), (1, [0, 2]), (2, [0, 1])])
   func removedActive(index: Int, left: [Int]) throws {
     let screen = try screen(active: index)
@@ -34,10 +34,10 @@ import Testing
     #expect(indices(screen) == left && screen.pages.places.count == 2)
     #expect(screen.pages.activeIndex == 0)
     #expect(screen.views[left[0]].visibleLayout == header)
-    #expect(screen.views[index].scrollDelegate == nil, "nothing of it is heard any more")
+    #expect(screen.views[index].scrollDelegate == nil, "its events are no longer observed")
   }
 
-  @Test("A page that is removed takes its place along, and the active one stays active")
+  @Test("If another page is removed, the active one stays active, and the others keep their places")
   func removedOther() throws {
     let screen = try screen(active: 2)
     screen.pages.setPlace(.offset(300), of: 1)
@@ -48,7 +48,7 @@ import Testing
     #expect(screen.pages.activeIndex == 0 && indices(screen) == [2])
   }
 
-  @Test("Of the pages in sight, those that are left stay in sight")
+  @Test("If a page is removed, the other visible pages stay visible")
   func visible() throws {
     let screen = try screen(active: 2)
     screen.pages.visiblePages = [0, 2]
@@ -58,7 +58,7 @@ import Testing
     #expect(screen.pages.visiblePages == [0])
   }
 
-  @Test("Over one list alone no room is made below")
+  @Test("A single list has no room at the bottom")
   func roomOfTheLast() throws {
     let screen = try PagedScreen([300, 2000])
     #expect(screen.views[0].bottomRoom > 0)
@@ -67,7 +67,7 @@ import Testing
   }
 }
 
-/// Several lists in sight under one Twitter header.
+/// Several visible lists under a Twitter header.
 private struct PagedScreen {
   let simulation: Simulation
   let pages: HeaderPages

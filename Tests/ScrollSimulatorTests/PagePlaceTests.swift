@@ -1,7 +1,7 @@
 import SimulationTestSupport
 import Testing
 
-/// Where pages are shown that their reader comes back to.
+/// The place where a page is shown again.
 @Suite("Places") struct PagePlaceTests {
   /// Plays `gesture` to a technique over `pages` in an overlay.
   private func played(
@@ -15,7 +15,7 @@ import Testing
     return played
   }
 
-  @Test("A list that is switched to in a reveal's bounce comes back at a pace of its own")
+  @Test("A header that moves while pages are switched during a bounce does not jump")
   func bounce() throws {
     let rows = try played(
       "sticky-pull-reveal", "flick 457 over 70; lift; page 2 over 200; wait 1500",
@@ -24,13 +24,13 @@ import Testing
     let replaced = try #require(rows.firstIndex { $0.event == .contentReplaced })
     let seen = rows[replaced...].map(\.layout.headerMinY)
     let steps = zip(seen, seen.dropFirst()).map { abs($1 - $0) }
-    // 146 points in 0.3 seconds, by a curve less than twice as steep as a line.
+    // 146 points in 0.3 seconds, with a curve less than twice as steep as a line.
     #expect(try #require(steps.max()) < 146.0 / 18 * 2)
     #expect(seen.last == 0)
   }
 
   @Test(
-    "A list that fits below an open header comes back whole, and to its pixel under a small one")
+    "A short list is shown whole under an expanded header, and at its pixel under a collapsed one")
   func shortPage() throws {
     let leaves = "flick -273 over 160; lift; wait 2500; page 2 over 300; "
     let opens = "drag 163 over 300; lift; wait 2000; "
@@ -44,7 +44,7 @@ import Testing
     #expect(small.simulation.scrollViews[0].contentOffset == 1.0 / 3)
   }
 
-  @Test("A list whose end is in sight under an open header comes back no further than its end")
+  @Test("A list that is shown again under an expanded header scrolls no further than its end")
   func shortEnd() throws {
     let simulation = try played(
       "facebook-hide",
@@ -54,7 +54,7 @@ import Testing
     #expect(simulation.scrollViews[0].contentOffset == 800 - 852)
   }
 
-  @Test("A list that is flung to its top and goes along with an opening header is left at its top")
+  @Test("A list that moves to its top with an expanding header stays at its top")
   func top() throws {
     let simulation = try played(
       "two-stage",
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(
-    "A list that a fling has left on a pixel comes back to it", arguments: HeaderMounting.allCases)
+    "A list is shown again at the pixel where a fling ended", arguments: HeaderMounting.allCases)
   func pixel(mounting: HeaderMounting) throws {
     for distance in stride(from: -300.0, through: -700, by: -37) {
       let screen = try played(
@@ -82,10 +82,10 @@ import Testing
   }
 
   @Test(
-    "A safe area that shrinks takes the places along, of the page in sight and of those that are not",
+    "A smaller safe area moves the places of visible and hidden pages along",
     arguments: HeaderCatalog.standard.names, HeaderMounting.allCases)
   func safeArea(technique: String, mounting: HeaderMounting) throws {
-    /// Where the content of page 1 is under the header and the bar.
+    /// The top of page 1's content, relative to the header's bottom and the safe area.
     func place(_ gesture: String) throws -> Double {
       let leaves = "safe-area 59; drag -900 over 200; lift; wait 4000; "
       let view = try played(

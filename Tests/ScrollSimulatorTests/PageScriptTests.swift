@@ -1,13 +1,13 @@
 import SimulationTestSupport
 import Testing
 
-/// Random scripts over pages. What fails is a script that can be typed.
+/// Random scripts over pages. A failure prints the script as arguments of the command-line tool.
 @Suite("Random scripts over pages") struct PageScriptTests {
-  /// Scripts a technique and mounting.
+  /// The number of scripts for each technique and mounting.
   static let count: UInt64 = isBroad ? 40 : 3
 
   @Test(
-    "make no header jump, show no gap, and find every page where it was left",
+    "cause no jumps and no gaps, and keep every page's place",
     arguments: HeaderCatalog.standard.names, HeaderMounting.allCases)
   func scripts(name: String, mounting: HeaderMounting) throws {
     for seed in 1...Self.count {
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "What was found is mended",
+    "Scripts that once failed pass",
     arguments: WrittenCase.all(in: "Tests/ScrollSimulatorTests/Mended.txt"))
   func mended(found: WrittenCase) throws {
     let name = try #require(found.technique).technique.descriptor.name
@@ -34,7 +34,7 @@ import Testing
     let watch = PageWatch(try makeDriver(name), configuration)
     var playback = GesturePlayback(try script(gesture), configuration: configuration)
     watch.simulation.play(&playback) { hasPlayedAll in
-      watch.frame()
+      watch.checkFrame()
       return hasPlayedAll && watch.simulation.isAtRest
     }
     watch.detach()
@@ -49,7 +49,7 @@ import Testing
   }
 }
 
-/// A script that drags, flicks, waits, switches, and does what apps do.
+/// A random script of drags, flicks, waits, page switches, and actions of apps.
 private struct PageScript {
   let pages: [Double]
   let text: String
@@ -81,29 +81,29 @@ private struct PageScript {
   }
 }
 
-/// Watches a header over pages, frame by frame.
+/// Checks a header over pages, frame by frame.
 private final class PageWatch: SimulationObserver {
   let simulation: Simulation
   private(set) var faults: [String] = []
   private let traits: HeaderTraits
-  /// A pixel, and rounding: content that has not moved by one does not report it.
+  /// A pixel, and rounding. Content that moves less does not report it.
   private let tolerance: Double
   private let frameDuration: Double
-  /// What was seen of the header at the end of the last frame, and whether an animation moved it.
+  /// The header's lower edge on the screen at the end of the last frame, and whether it was animated.
   private var last: (bottom: Double, isAnimated: Bool)?
-  /// Where the content was then.
+  /// The content offset at the end of the last frame.
   private var lastOffset: Double?
-  /// Points that content, or the user, has moved since then.
+  /// Points that the content, or the user, moved since then.
   private var travel = 0.0
   private var switchTime = -Double.infinity
-  /// When the screen, and not a finger, time or a switch moved anything last.
+  /// The time of the last change of geometry.
   private var changeTime = -Double.infinity
   /// The last row of each page.
   private var rows: [SimulationRow?]
-  /// By how much each page was pulled away from the header at the end of the last frame, on its way back.
+  /// The gap of each page that was pulled away from the header, at the end of the last frame.
   private var bands: [Double?]
-  /// Whether each page rests where its reader has brought it, nothing else having moved it since.
-  private var isReaders: [Bool]
+  /// Whether the user was the last to move each page.
+  private var isMovedByUser: [Bool]
 
   init(_ driver: any HeaderDriving, _ configuration: SimulatorConfiguration) {
     simulation = Simulation(driver: driver, configuration: configuration, observer: nil)
@@ -111,7 +111,7 @@ private final class PageWatch: SimulationObserver {
     tolerance = 1 / configuration.scale + 1e-6
     frameDuration = 1000 / configuration.frameRate
     rows = configuration.pages.map { _ in nil }
-    isReaders = configuration.pages.map { _ in false }
+    isMovedByUser = configuration.pages.map { _ in false }
     bands = configuration.pages.map { _ in nil }
     for view in simulation.scrollViews { view.observer = self }
   }
@@ -126,7 +126,7 @@ private final class PageWatch: SimulationObserver {
     case .geometryDidChange: changeTime = row.time
     case .contentReplaced: replace(with: page, at: row.time)
     case .didScroll(let cause):
-      if cause.isUserTravel || cause == .programmatic { isReaders[page] = cause.isUserTravel }
+      if cause.isUserTravel || cause == .programmatic { isMovedByUser[page] = cause.isUserTravel }
     default: break
     }
     if let last = rows[page], row.event != .contentReplaced {
@@ -135,21 +135,21 @@ private final class PageWatch: SimulationObserver {
     rows[page] = row
   }
 
-  /// A frame is over.
-  func frame() {
+  /// Checks the end of a frame.
+  func checkFrame() {
     guard let pages = simulation.pages else { return }
     let view = simulation.scrollView
-    seeHeader(view)
+    checkHeader(view)
     for index in Set(pages.visiblePages + [pages.activeIndex]).sorted() {
       let (gap, page) = (gap(above: index), simulation.scrollViews[index])
       let isPulled = page.contentOffset < page.contentOffsetRange.minimum
-      // What is left of a rubber band is on its way back, whatever the header does meanwhile.
+      // A rubber band on its way back is no gap, whatever the header does meanwhile.
       let isBand = bands[index].map { gap < $0 } ?? false
       bands[index] = gap > tolerance && (isPulled || isBand) ? gap : nil
-      // A scroll that the app has begun over a header on its way tells nothing before it has moved its
-      // content by a pixel; until then the header goes on.
-      let isUntold = view.isScrollAnimating && view.contentOffset == lastOffset
-      if gap > tolerance, !isPulled, !isBand, !isUntold, !view.isTracking {
+      // An app's scroll is not reported before it moves the content by a pixel. Until then the header's
+      // animation continues.
+      let isUnreported = view.isScrollAnimating && view.contentOffset == lastOffset
+      if gap > tolerance, !isPulled, !isBand, !isUnreported, !view.isTracking {
         note("\(gap) pt between the header and page \(index + 1)", at: view.time)
       }
     }
@@ -162,7 +162,7 @@ private final class PageWatch: SimulationObserver {
 
   // MARK: Jumps
 
-  private func seeHeader(_ view: SimulatedScrollView) {
+  private func checkHeader(_ view: SimulatedScrollView) {
     let header = view.visibleLayout
     let isAnimated = view.reading.progress != nil
     let bottom = max(0, header.headerMaxY)
@@ -170,12 +170,12 @@ private final class PageWatch: SimulationObserver {
       last = (bottom, isAnimated)
       travel = 0
     }
-    // What is left of an animation takes what a new screen has added along.
+    // A running animation may get a new end from new geometry.
     let hasNewEnd = isAnimated && view.time - changeTime <= 200
     guard let last, view.time - switchTime <= 1000, changeTime != view.time, !hasNewEnd else {
       return
     }
-    // An animation of 300 points at most, in a fifth of a second, nowhere twice as steep as a line.
+    // An animation of at most 300 points in 0.2 seconds, with a curve less than twice as steep as a line.
     let animated = isAnimated || last.isAnimated ? 300 * 2 * frameDuration / 200 : 0
     let jump = abs(bottom - last.bottom)
     if jump > travel + animated + 0.5 {
@@ -185,8 +185,7 @@ private final class PageWatch: SimulationObserver {
 
   // MARK: Gaps
 
-  /// Points between what is seen of the header and the content of a page, where that is not pulled
-  /// away from a header that is as large as it gets.
+  /// Points between the visible header and the content of a page.
   private func gap(above index: Int) -> Double {
     let (view, active) = (simulation.scrollViews[index], simulation.scrollView)
     let header = active.visibleLayout
@@ -200,12 +199,12 @@ private final class PageWatch: SimulationObserver {
   private func replace(with index: Int, at time: Double) {
     switchTime = time
     guard let pages = simulation.pages else { return }
-    for (left, row) in rows.enumerated() where left != index && isReaders[left] {
-      isReaders[left] = false
+    for (left, row) in rows.enumerated() where left != index && isMovedByUser[left] {
+      isMovedByUser[left] = false
       guard let row, row.event == .didStop, case .offset(let place) = pages.places[left] else {
         continue
       }
-      // In an overlay the technique is told where the content would be beside the header.
+      // In an overlay the technique gets the offset that the content would have beside the header.
       let isOverlay = row.environment.mounting == .overlay
       let shift = isOverlay ? row.environment.containerHeight - row.scroll.bounds : 0
       let offset = row.scroll.contentOffset - shift

@@ -3,12 +3,12 @@ import Testing
 
 @testable import ScrollSimulator
 
-/// Recorded gestures, played to the simulated scroll view: every drag callback, the velocity thrown,
-/// the flight that follows.
+/// Recorded gestures, played to the simulated scroll view: each callback of the drag, the release velocity, and the
+/// flight.
 @Suite("Recorded pan starts")
 struct PanStartVectorTests {
   @Test(
-    "A recorded gesture begins, drags, throws and flies as it did on a real scroll view",
+    "A recorded gesture moves the content as on a real scroll view",
     arguments: 0..<7)
   func vector(index: Int) throws {
     let vector = try PanStartVectors.load()[index]
@@ -16,7 +16,6 @@ struct PanStartVectorTests {
     let recorded = vector.callbacks
     let begin = try #require(replay.beginTime)
     #expect(abs(begin - recorded[0][0]) < replay.frameDuration / 2, "\(vector.name)")
-    // A frame without a callback is one without a sample: the offset stays.
     for callback in recorded {
       let frame = try #require(
         replay.drag.first { abs($0.time - callback[0]) < replay.frameDuration / 2 })
@@ -27,7 +26,7 @@ struct PanStartVectorTests {
         "\(vector.name): \(callback)")
     }
     let thrown = try #require(replay.releaseVelocity)
-    // A microsecond in the times of three samples at up to 14.4 pt/ms.
+    // The times of three samples at up to 14.4 pt/ms are accurate to a microsecond.
     #expect(abs(thrown - vector.releaseVelocity) < 0.001, "\(vector.name)")
     try #require(replay.flight.count >= vector.flight.count)
     for (offset, recorded) in zip(replay.flight, vector.flight) {
@@ -38,19 +37,20 @@ struct PanStartVectorTests {
     }
   }
 
-  @Test("A finger that lands on a flight stops it in its frame, and no event says so")
+  @Test("A finger that lands during a flight stops it in that frame, without an event")
   func caught() throws {
     let vector = try #require(try PanStartVectors.load().first { $0.caught != nil })
     let replay = try PanStartReplay(vector)
-    #expect(replay.events.first == .didScroll(.layout), "onto the pixel, as the pan begins")
+    #expect(replay.events.first == .didScroll(.layout), "rounded to a pixel as the pan begins")
     #expect(replay.events.dropFirst().first == .willBeginDragging)
-    #expect(replay.events.filter { $0 == .didEndDecelerating }.count == 1, "its own, at the end")
+    #expect(
+      replay.events.filter { $0 == .didEndDecelerating }.count == 1, "that of the second flight")
   }
 }
 
 /// A recorded gesture, played to a scroll view.
 private struct PanStartReplay {
-  /// What was on screen at the end of a frame in which the pan had begun.
+  /// The end of a frame after the pan began.
   struct Frame {
     var time: Double
     var offset: Double

@@ -2,8 +2,8 @@ import Foundation
 import SimulationTestSupport
 import Testing
 
-/// The content of `Tests/Recordings/pan-starts.json`, which says what its numbers are: seven gestures on a
-/// real scroll view.
+/// The content of `Tests/Recordings/pan-starts.json`, which describes its numbers: seven gestures on a real scroll
+/// view.
 struct PanStartVectors: Decodable {
   private let vectors: [PanStartVector]
 
@@ -15,7 +15,7 @@ struct PanStartVectors: Decodable {
   }
 }
 
-/// One recorded gesture.
+/// A recorded gesture.
 struct PanStartVector: Decodable {
   struct Catch: Decodable {
     let lastFlightOffset: Double
@@ -39,7 +39,7 @@ struct PanStartVector: Decodable {
   let rest: Double?
   let caught: Catch?
 
-  /// The screen that it was recorded on.
+  /// The screen of the recording.
   var configuration: SimulatorConfiguration {
     var configuration = SimulatorConfiguration()
     configuration.containerHeight = bounds
@@ -50,7 +50,7 @@ struct PanStartVector: Decodable {
     return configuration
   }
 
-  /// What the view is given.
+  /// The recorded touches.
   var samples: [TouchSample] {
     touches.enumerated().map { index, touch in
       TouchSample(

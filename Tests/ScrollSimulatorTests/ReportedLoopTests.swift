@@ -1,7 +1,7 @@
 import SimulationTestSupport
 import Testing
 
-/// Loops that users of other headers have reported, each as it was seen there.
+/// Loops that users of other headers reported. The names describe what they saw.
 @Suite struct ReportedLoopTests {
   private let screenWithBar = screen(mounting: .overlay, bottomBar: BottomBar(height: 49))
 

@@ -1,9 +1,9 @@
 import SimulationTestSupport
 import Testing
 
-/// What a top safe area that changes does to the content, with a header and without.
+/// The effect of a changing top safe area on the content, without a header.
 @Suite struct SafeAreaTests {
-  /// Content that has been scrolled to `offset` under a safe area of 116 points, and no header.
+  /// Content scrolled to `offset` under a safe area of 116 points.
   private func plainView(at offset: Double) -> SimulatedScrollView {
     var configuration = screen(content: 4000, safeArea: 116)
     configuration.contentOffset = offset
@@ -11,10 +11,10 @@ import Testing
   }
 
   @Test(
-    "Shrinking by 52 points, it moves content at rest along where that is under the bar's edge",
+    "A safe area smaller by 52 points moves resting content along that is under the bar's edge",
     arguments: [
       (300, 352), (-63, -11), (-116, -64), (3148, 3148), (3128, 3148),
-      // As recorded: content between the old top and the new one stays.
+      // Recorded: content between the old top and the new one stays.
       (-65, -65),
     ] as [(Double, Double)])
   func shrinks(offset: Double, moved: Double) {
@@ -25,7 +25,7 @@ import Testing
     #expect(log.heard.count { $0.event.cause != nil } == (offset == moved ? 0 : 1))
   }
 
-  @Test("Growing, it moves content at the top, and no other")
+  @Test("A larger safe area moves content at the top only")
   func grows() {
     for (offset, moved) in [(-116.0, -168.0), (300, 300), (-64, -64)] {
       let view = plainView(at: offset)
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("Under a finger, in a flight and in an animated scroll it moves nothing")
+  @Test("A safe area that changes during a drag, a flight or an animated scroll moves nothing")
   func inMotion() throws {
     for gesture in [
       "drag -100 over 200; safe-area 64", "drag -300 over 100; lift; wait 50; safe-area 64",
@@ -46,7 +46,7 @@ import Testing
       let change = try #require(played.lastIndex { $0.eventName == "geometryDidChange" })
       let before = try #require(played[..<change].last).finalOffset
       #expect(played[change].finalOffset == before, "\(gesture)")
-      // What the system moves is a pixel at rest, and no 52 points.
+      // Layout scrolls only round to a pixel at rest.
       for (row, next) in zip(played[change...], played[change...].dropFirst())
       where next.cause == .layout {
         #expect(abs(next.finalOffset - row.finalOffset) < 1, "\(gesture)")

@@ -2,12 +2,11 @@ import HeaderConformance
 import SimulationTestSupport
 import Testing
 
-/// What no technique can break by its answers: what the stage does about them, over the cases that the
-/// laws are tried with.
+/// What the stage does with any technique's answers, in the cases that the laws use.
 @Suite("Any technique in any case") struct SeededCaseTests {
   static let names = HeaderCatalog.standard.names
 
-  /// The first so many cases of a seed for the technique `name`, on a screen with a long list.
+  /// The first `count` cases of a seed for the technique `name`, on a screen with a long list.
   private func cases(of name: String, seed: UInt64, count: Int = isBroad ? 30 : 12) throws
     -> [ConformanceCase]
   {
@@ -30,20 +29,20 @@ import Testing
     }
   }
 
-  /// Not so for a header that leaves no room to scroll, nor for content that moves along with it.
+  /// Whether the header leaves room to scroll, and the content does not move along with it.
   private func isOrdinary(_ assignment: HeaderParameterAssignment) -> Bool {
     if case .number(let number) = assignment.value, number > 400 { return false }
     return assignment.name != "freezes-content"
   }
 
-  /// Whether the same is seen of both, but for the rounding errors of a few hundred additions.
-  private func isSeenAlike(_ one: HeaderLayout, _ other: HeaderLayout) -> Bool {
+  /// Whether both look the same, up to the rounding errors of a few hundred additions.
+  private func looksSame(_ one: HeaderLayout, _ other: HeaderLayout) -> Bool {
     max(abs(one.headerMinY - other.headerMinY), abs(one.headerMaxY - other.headerMaxY)) <= 1e-9
   }
 
   // MARK: Requests
 
-  /// Asks for `fraction`, and waits until all is at rest.
+  /// Requests `fraction`, and waits until everything rests.
   private func ask(_ view: SimulatedScrollView, _ fraction: Double, animated: Bool) {
     view.beginFrame()
     view.perform(.setFraction(fraction, animated: animated))
@@ -54,7 +53,7 @@ import Testing
     }
   }
 
-  /// Points between the header and content at rest in an overlay, more than the technique asks for.
+  /// Points between the header and resting content in an overlay, beyond the technique's own distance.
   private func gap(_ view: SimulatedScrollView) -> Double {
     let (layout, inset) = (view.visibleLayout, view.metrics.foreignInsetTop)
     let line = layout.scrollViewMinY + layout.contentInsetTop + inset
@@ -62,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "rests without a gap, keeps still when asked for what is so, and goes where it is asked",
+    "rests without a gap, ignores a request for its current fraction, and follows others",
     arguments: names, HeaderMounting.allCases)
   func requests(name: String, mounting: HeaderMounting) throws {
     for seed in seeds {
@@ -79,17 +78,17 @@ import Testing
         let (layout, offset) = (view.layout, view.contentOffset)
         let isAtRest = traits.rests?.contains(layout.collapsedFraction) ?? true
         ask(view, layout.collapsedFraction, animated: number.isMultiple(of: 2))
-        #expect(!isAtRest || isSeenAlike(view.layout, layout), "\(label)")
+        #expect(!isAtRest || looksSame(view.layout, layout), "\(label)")
         #expect(!isAtRest || view.contentOffset == offset, "\(label)")
         for fraction in [1.0, 0, 1] {
-          // Content is put on pixels, and may end up one further down than the header.
+          // Content is rounded to pixels, so it may be one pixel below the header.
           let isJoined = mounting == .beside || traits.liesInContent || gap(view) < 1 + 1e-9
           #expect(isJoined, "\(gap(view)) pt, \(label)")
           ask(view, fraction, animated: number.isMultiple(of: 3))
           let collapsed = simulation.forwarder.driver.collapsedLayout(
             in: HeaderContext(scroll: view.metrics, environment: view.environment))
           let wanted = fraction == 1 ? collapsed.collapsedFraction : 0
-          // A header that follows the position is a pixel off at most.
+          // A header that follows the position is at most a pixel off.
           let isThere =
             traits.movedBy == .position || view.layout.collapsedFraction == wanted
           #expect(isThere, "\(view.layout.collapsedFraction) of \(wanted), \(label)")
@@ -101,7 +100,8 @@ import Testing
   // MARK: Parameters
 
   @Test(
-    "is seen where it was when its parameters are set", arguments: names, HeaderMounting.allCases)
+    "stays at its place on the screen when its parameters are set", arguments: names,
+    HeaderMounting.allCases)
   func parameters(name: String, mounting: HeaderMounting) throws {
     for seed in seeds {
       var random = SeededRandom(seed: seed)
@@ -117,7 +117,7 @@ import Testing
           let seen = simulation.scrollView.visibleLayout
           simulation.deliver(SimulationInput(time: time, action: .assignment(assignment)))
           #expect(
-            isSeenAlike(simulation.scrollView.visibleLayout, seen),
+            looksSame(simulation.scrollView.visibleLayout, seen),
             "\(assignment) at \(time) ms, seed \(seed), case \(number), \(played)")
         }
       }

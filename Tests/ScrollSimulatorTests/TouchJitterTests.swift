@@ -1,9 +1,9 @@
 import SimulationTestSupport
 import Testing
 
-/// Touches that come in step with the display, with times that jitter about its frames.
+/// Touches that are synchronized with the display, with some jitter.
 @Suite struct TouchJitterTests {
-  /// A flick up that grows faster, one sample a frame, lifted in the frame after the last.
+  /// An accelerating flick up with one sample a frame.
   private static func flick(frameRate: Double, jitter: (Int) -> Double) -> [TouchSample] {
     (0...12).map { frame in
       let phase: TouchSample.Phase = frame == 0 ? .down : frame == 12 ? .up : .move
@@ -22,7 +22,8 @@ import Testing
   }
 
   @Test(
-    "Each is its own frame's, early or late by a quarter of a millisecond", arguments: seeds,
+    "A touch belongs to its frame, up to a quarter of a millisecond early or late",
+    arguments: seeds,
     [60.0, 120])
   func ownFrame(seed: UInt64, frameRate: Double) {
     var random = SeededRandom(seed: seed)
@@ -37,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("One that is later by more is the next frame's")
+  @Test("A later touch belongs to the next frame")
   func later() {
     let late = Self.flick(frameRate: 60) { $0 == 6 ? 0.3 : 0 }
     let times = drags(late, frameRate: 60).map { ($0.time * 60 / 1000).rounded() }

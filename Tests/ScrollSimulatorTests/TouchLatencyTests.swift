@@ -1,15 +1,15 @@
 import SimulationTestSupport
 import Testing
 
-/// What a touch that reaches the view some time after it was made changes.
+/// Touches that reach the view some time after their timestamps.
 ///
 ///     made        0   8⅓  16⅔  25  33⅓  41⅔  50
 ///     delivered           0    8⅓  16⅔  25   33⅓      13.2 ms later, in the second frame
 @Suite struct TouchLatencyTests {
   private let frame = 1000.0 / 120
 
-  /// A finger that goes up by `step` points with every frame at 120 Hz, and lifts with the frame after
-  /// the last move.
+  /// A finger that moves up by `step` points in every frame at 120 Hz, and lifts in the frame after the last
+  /// move.
   private func flick(by step: Double, moves: Int) -> [TouchSample] {
     (0...(moves + 1)).map { index in
       TouchSample(
@@ -26,15 +26,15 @@ import Testing
     return rows(touches: touches, configuration: configuration)
   }
 
-  /// The frame of the first row called `name`.
+  /// The frame of the first event `name`.
   private func frameNumber(of name: String, in rows: [SimulationRow]) throws -> Int {
     Int((try #require(rows.named(name).first).time / frame).rounded())
   }
 
-  @Test("The gate counts from the stamps, and the pan begins with the newest sample delivered")
+  @Test("The gate counts from timestamps, and the pan begins with the newest delivered sample")
   func gate() throws {
-    // The first move is made in frame 1, so the gate opens in frame 4. The samples of frames 1 and 2
-    // have been delivered by then; without a latency also those of 3 and 4.
+    // The first move is in frame 1, so the gate opens in frame 4. The samples of frames 1 and 2 are delivered by
+    // then; without latency also those of 3 and 4.
     for (latency, base) in [(13.2, 2.0), (0, 4)] {
       let played = play(flick(by: 20, moves: 10), latency: latency)
       #expect(try frameNumber(of: "willBeginDragging", in: played) == 4)
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("A finger lifts when the view hears of it, and what it throws follows from the stamps")
+  @Test("A finger lifts on delivery, and its velocity follows from the timestamps")
   func lift() throws {
     let touches = flick(by: 20, moves: 10)
     let late = play(touches)
@@ -62,7 +62,7 @@ import Testing
     #expect(abs(try #require(velocity(prompt)) - 2.4) < 1e-9)
   }
 
-  @Test("It is 13.2 ms at 120 Hz and 0 at 60, unless it is given; no number is none given")
+  @Test("The default is 13.2 ms at 120 Hz and 0 at 60 Hz, also instead of an impossible number")
   func standard() {
     let touches = flick(by: 20, moves: 10)
     #expect(play(touches) == play(touches, latency: 13.2))
@@ -72,7 +72,7 @@ import Testing
     #expect(play(touches) != play(touches, latency: 0))
   }
 
-  @Test("What the app does meanwhile happens at once, before touches that are on their way")
+  @Test("Commands take effect at once, before touches that are not delivered yet")
   func commands() throws {
     var configuration = screen(content: 20_000, frameRate: 120)
     configuration.touchLatency = 100

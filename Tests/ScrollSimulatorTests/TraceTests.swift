@@ -1,12 +1,12 @@
 import SimulationTestSupport
 import Testing
 
-/// What happens in a script: `Traces.txt` has it.
+/// The scripts in `Traces.txt`, with the expected events.
 @Suite struct TraceTests {
   private static let lines = WrittenCase.all(
-    in: "Tests/ScrollSimulatorTests/Traces.txt", besides: ["cut", "lift"])
+    in: "Tests/ScrollSimulatorTests/Traces.txt", extraSettings: ["cut", "lift"])
 
-  @Test("What happens is what happens on a phone", arguments: lines)
+  @Test("A script has the events of a phone", arguments: lines)
   func happens(line: WrittenCase) throws {
     var configuration = line.configuration
     var answer: HeaderReaction?

@@ -1,14 +1,14 @@
 import SimulationTestSupport
 import Testing
 
-@Suite("The velocity that a technique is told")
+@Suite("The velocity in the metrics")
 struct VelocityTests {
   private func rows(_ gesture: String) throws -> [SimulationRow] {
     try SimulationTestSupport.rows(
       of: "facebook-hide", gesture: gesture, configuration: screen(content: 9000, offset: 2000))
   }
 
-  @Test("is the finger's, then the fling's, and none at rest")
+  @Test("is the finger's, then the fling's, and nil at rest")
   func followed() throws {
     let rows = try rows("drag -300 over 200; lift; wait 200; wait 4000")
     let drag = rows.filter { $0.cause == .drag }.compactMap { $0.scroll.velocity }
@@ -18,7 +18,7 @@ struct VelocityTests {
     #expect(rows.last?.scroll.velocity == nil)
   }
 
-  @Test("is what is announced where a finger lifts, whichever host it is")
+  @Test("equals the announced velocity when the finger lifts")
   func lifted() throws {
     for row in try rows("drag 300 over 200; lift") {
       guard case .willEndDragging(let velocity, _) = row.event else { continue }

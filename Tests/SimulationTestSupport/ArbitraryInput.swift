@@ -1,27 +1,27 @@
 public import HeaderBehaviors
 
-/// Bytes as numbers, events, contexts and parameters; zeros when there are no more.
+/// Decodes bytes as numbers, events, contexts and parameters. After the last byte it reads zeros.
 public struct ArbitraryInput {
   private var bytes: ArraySlice<UInt8>
 
-  /// What `bytes` mean, from the front.
+  /// Reads `bytes` from the front.
   public init(_ bytes: [UInt8]) {
     self.bytes = bytes[...]
   }
 
-  /// Whether all bytes are used up.
+  /// Whether all bytes were read.
   public var isEmpty: Bool { bytes.isEmpty }
 
-  /// The next byte.
+  /// Reads a byte.
   public mutating func byte() -> UInt8 { bytes.popFirst() ?? 0 }
 
-  /// The next byte as one of `count` numbers from 0.
+  /// Reads a number from 0 to `count` - 1.
   public mutating func index(below count: Int) -> Int { Int(byte()) % count }
 
-  /// The next byte as a yes or no.
+  /// Reads a flag.
   public mutating func flag() -> Bool { byte() & 1 == 1 }
 
-  /// A number that a screen could have; a wild one may be any number at all, or none.
+  /// Reads a number that a screen could have. If `isWild`, it may be any number, infinity or NaN.
   public mutating func number(isWild: Bool) -> Double {
     let kind = byte()
     switch kind % (isWild ? 8 : 5) {
@@ -42,10 +42,10 @@ public struct ArbitraryInput {
     return count < 8 ? value - 1 << (8 * count - 1) : value
   }
 
-  /// Whether the numbers of what comes next are wild: of one thing in four.
+  /// Reads whether the next value has wild numbers, which one in four has.
   public mutating func isWild() -> Bool { byte() % 4 == 3 }
 
-  /// What a technique may be told.
+  /// Reads a context for a technique.
   public mutating func context() -> HeaderContext {
     let (flags, isWild) = (byte(), isWild())
     let scroll = ScrollMetrics(
@@ -64,7 +64,7 @@ public struct ArbitraryInput {
       visibleLayout: flags & 16 != 0 ? layout() : nil)
   }
 
-  /// A layout that a technique, or a client, may answer.
+  /// Reads a layout as a technique or a client may answer it.
   public mutating func layout() -> HeaderLayout {
     let isWild = isWild()
     return HeaderLayout(
@@ -73,7 +73,7 @@ public struct ArbitraryInput {
       collapsedFraction: number(isWild: isWild), stretch: number(isWild: isWild))
   }
 
-  /// Another answer than `update`.
+  /// Changes `update` as a client may.
   public mutating func change(_ update: inout HeaderUpdate) {
     let isWild = isWild()
     switch index(below: 5) {
@@ -85,7 +85,7 @@ public struct ArbitraryInput {
     }
   }
 
-  /// What a host may read.
+  /// Reads a host's reading.
   public mutating func reading() -> HostReading {
     let (flags, isWild) = (byte(), isWild())
     return HostReading(
@@ -101,7 +101,7 @@ public struct ArbitraryInput {
       progress: flags & 64 != 0 ? number(isWild: isWild) : nil)
   }
 
-  /// Something that may happen to a scroll view.
+  /// Reads an event.
   public mutating func event() -> ScrollEvent {
     switch index(below: 18) {
     case 0, 1, 2: .didScroll(.drag)
@@ -125,13 +125,13 @@ public struct ArbitraryInput {
     }
   }
 
-  /// One of the catalog's techniques.
+  /// Reads a technique of the catalog.
   public mutating func technique() -> HeaderTechnique {
     let techniques = HeaderCatalog.standard.techniques
     return techniques[index(below: techniques.count)]
   }
 
-  /// Values for some of the parameters of `technique`; a wild one may be refused.
+  /// Reads values for some of the parameters of `technique`. A wild value may be refused.
   public mutating func assignments(for technique: HeaderTechnique) -> [HeaderParameterAssignment] {
     var assignments: [HeaderParameterAssignment] = []
     for parameter in technique.parameters where flag() {
@@ -149,13 +149,12 @@ public struct ArbitraryInput {
     return assignments
   }
 
-  /// A driver of one of the techniques, with the parameters that the next bytes say, or the document's
-  /// own where they are refused.
+  /// Reads a driver of a technique with parameters, or with the defaults if these are refused.
   public mutating func driver() -> any HeaderDriving {
     let technique = technique()
     let assignments = assignments(for: technique)
     guard let driver = (try? technique.makeDriver(assignments)) ?? (try? technique.makeDriver())
-    else { preconditionFailure("the document's own parameters are valid") }
+    else { preconditionFailure("the default parameters are valid") }
     return driver
   }
 }

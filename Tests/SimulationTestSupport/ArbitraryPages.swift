@@ -1,12 +1,13 @@
 import HeaderBehaviors
 
-/// Pages that read whatever the bytes say, and do whatever they say whenever they are called: report
-/// another event, remove or add a page, activate one, replace the technique.
+/// Pages whose readings and actions come from bytes.
+///
+/// In every call they may report an event, remove, add or activate a page, or replace the technique.
 final class ArbitraryPages: ScrollForwarderClient {
   private var input: ArbitraryInput
   private let promises: Promises
   private let pages: HeaderPages
-  /// How many calls are under way inside one another.
+  /// The number of nested calls.
   private var depth = 0
 
   init(_ input: ArbitraryInput, _ promises: Promises) {
@@ -26,7 +27,7 @@ final class ArbitraryPages: ScrollForwarderClient {
     while !input.isEmpty {
       let page = pages.pages[input.index(below: pages.pages.count)]
       page.scrollDelegate?.scrollHost(page, didReport: input.event())
-      doSomething()
+      actAtRandom()
       let isWhole =
         pages.places.count == pages.pages.count && pages.pages.indices.contains(pages.activeIndex)
       promises.keep(isWhole, "each page has a place, and one of them is active")
@@ -60,11 +61,11 @@ final class ArbitraryPages: ScrollForwarderClient {
     answering event: ScrollEvent, in context: HeaderContext
   ) {
     if input.index(below: 4) == 3 { input.change(&update) }
-    doSomething()
+    actAtRandom()
   }
 
-  /// What the next byte says; mostly nothing.
-  func doSomething() {
+  /// Performs the action of the next bytes, usually none.
+  func actAtRandom() {
     guard depth < 3 else { return }
     depth += 1
     defer { depth -= 1 }
@@ -89,13 +90,13 @@ final class ArbitraryPages: ScrollForwarderClient {
       try? pages.forwarder.replaceParameters(
         [HeaderParameterAssignment("maximum-height", .number(number))],
         in: pages.pages[pages.activeIndex])
-    case 11: (pages.pages[abs(index) % pages.pages.count] as? ArbitraryPage)?.spoilBottomRoom()
+    case 11: (pages.pages[abs(index) % pages.pages.count] as? ArbitraryPage)?.breakBottomRoom()
     default: break
     }
   }
 }
 
-/// A page of 2,000 points on a phone, if the bytes do not say otherwise.
+/// A page with 2,000 points of content on a phone, unless the bytes change its reading.
 final class ArbitraryPage: PageHost {
   weak var run: ArbitraryPages?
   weak var scrollDelegate: (any ScrollHostDelegate)?
@@ -115,11 +116,11 @@ final class ArbitraryPage: PageHost {
     set {
       run?.check(bottomRoom: newValue)
       madeBottomRoom = newValue
-      run?.doSomething()
+      run?.actAtRandom()
     }
   }
 
-  func spoilBottomRoom() {
+  func breakBottomRoom() {
     madeBottomRoom = .nan
   }
 
@@ -131,11 +132,11 @@ final class ArbitraryPage: PageHost {
 
   func align(_ effects: HeaderEffects) { take(effects) }
 
-  func halt() { run?.doSomething() }
+  func halt() { run?.actAtRandom() }
 
   private func take(_ effects: HeaderEffects) {
     run?.check(effects)
     if let offset = effects.move?.immediateOffset { standing.offset = offset }
-    run?.doSomething()
+    run?.actAtRandom()
   }
 }

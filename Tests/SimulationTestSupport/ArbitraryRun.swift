@@ -1,7 +1,7 @@
 import HeaderBehaviors
 
-/// Plays bytes to a driver, or to pages under one header: nothing traps, and nothing that comes out is less
-/// than finite. Gives the first promise that is broken.
+/// Plays bytes to a driver, or to pages under one header, and returns the first broken promise: nothing traps,
+/// and all numbers that are returned are finite.
 public func brokenPromise(playing bytes: [UInt8]) -> String? {
   let promises = Promises()
   var input = ArbitraryInput(bytes)
@@ -34,8 +34,8 @@ private func playDriver(_ input: inout ArbitraryInput, _ promises: Promises) {
   let driver = input.driver()
   func check(_ layout: HeaderLayout) {
     promises.keep(layout, "driver")
-    promises.keep(layout.headerHeight >= 0, "no header is less than nothing high")
-    promises.keep(layout.stretch >= 0, "no stretch is less than nothing")
+    promises.keep(layout.headerHeight >= 0, "no height is negative")
+    promises.keep(layout.stretch >= 0, "no stretch is negative")
   }
   check(driver.start(in: input.context()))
   while !input.isEmpty {

@@ -1,33 +1,33 @@
 public import HeaderCore
 public import ScrollSimulator
 
-/// The touches of a finger as a digitizer reports them, made up from a seed: at irregular times, with
-/// speeds that rise and fall, trembling and drifting across.
+/// Generated touches like those of a digitizer: at irregular times, with changing speed, jitter, and some
+/// horizontal drift.
 public struct FingerTrace: Sendable, CustomStringConvertible {
-  /// What the finger does, and the seed.
+  /// The name of the gesture, and the seed.
   public let description: String
-  /// From the touch down to the lift.
+  /// The touches, from down to up.
   public let touches: [TouchSample]
 
-  /// Every shape of gesture from one seed, and from as many more as `TEST_SEEDS` says.
+  /// Every gesture with one seed, and with as many more as `TEST_SEEDS` asks for.
   public static let all = seeds.dropLast(2).flatMap { seed in
     shapes.map { FingerTrace($0, seed: seed) }
   }
 
-  /// One stretch of a gesture: `distance` points in `duration` milliseconds.
+  /// A part of a gesture: `distance` points in `duration` milliseconds.
   private struct Stroke {
     var distance: Double
     var duration: Double
-    /// Fastest at its end; otherwise half-way, and slow at both ends.
+    /// Whether it accelerates until its end. Otherwise it is slow at both ends.
     var isFlick = false
   }
 
   private struct Shape {
     var name: String
     var strokes: [Stroke]
-    /// Milliseconds in which the digitizer sees nothing.
+    /// Times in milliseconds without samples.
     var gap: ClosedRange<Double>? = nil
-    /// Every sample is followed by another within two milliseconds.
+    /// Whether another sample follows each within two milliseconds.
     var comesInPairs = false
   }
 
@@ -64,7 +64,7 @@ public struct FingerTrace: Sendable, CustomStringConvertible {
     let x = random.number(in: 100...300)
     func add(_ time: Double, _ phase: TouchSample.Phase, _ y: Double) {
       guard shape.gap?.contains(time) != true else { return }
-      // On the pixels of a phone, as UIKit reports a touch.
+      // UIKit reports touches on pixels.
       touches.append(
         TouchSample(time: time, phase: phase, x: x + time / 50, y: (y * 3).rounded() / 3))
     }
@@ -90,14 +90,14 @@ public struct FingerTrace: Sendable, CustomStringConvertible {
   }
 }
 
-/// What a finger, and an app besides, does to a list.
+/// A gesture on a list, sometimes with requests of the app.
 public enum AssortedInput: Sendable, CustomStringConvertible {
-  /// As a script has it.
+  /// A gesture script.
   case script(String)
-  /// As a digitizer reports it.
+  /// The touches of a digitizer.
   case trace(FingerTrace)
 
-  /// The assorted gestures and every trace.
+  /// All of ``assortedGestures``, and every trace.
   public static let all = assortedGestures.map { script($0) } + FingerTrace.all.map { trace($0) }
 
   /// The script, or the trace's name.
@@ -109,7 +109,7 @@ public enum AssortedInput: Sendable, CustomStringConvertible {
   }
 }
 
-/// Plays `input` to `driver` and gives every row.
+/// Plays `input` to `driver`, and returns the rows.
 public func rows(
   of driver: any HeaderDriving, playing input: AssortedInput,
   configuration: SimulatorConfiguration = SimulatorConfiguration()
@@ -120,7 +120,7 @@ public func rows(
   }
 }
 
-/// The touches of the script `gesture`, without what the app does in between.
+/// Returns the touches of the script `gesture`, without the app's commands.
 public func touches(
   of gesture: String, configuration: SimulatorConfiguration = SimulatorConfiguration()
 ) throws -> [TouchSample] {

@@ -3,40 +3,40 @@ package import HeaderObservation
 import ScrollPhysics
 package import ScrollSimulator
 
-/// A simulated scroll view that knows nothing of headers: what SwiftUI would call back with goes to a
-/// header that observes it, and what that asks for is done.
+/// A simulated scroll view without a header of its own. It reports what SwiftUI's callbacks would to an observed
+/// header, and performs the header's requests.
 package final class ObservedView: ScrollPerformer {
-  /// In which order the callbacks of a frame come.
+  /// The order of a frame's callbacks.
   package enum Order: CaseIterable {
-    /// Each as it happens.
+    /// Immediately, as changes happen.
     case asItHappens
     /// Once a frame, the phases first.
     case phasesFirst
     /// Once a frame, the geometry first.
     case geometryFirst
-    /// A scroll view that is looked at, as before iOS 18.
+    /// Snapshots of the scroll view, as before iOS 18.
     case probe
   }
 
   package let view: SimulatedScrollView
-  /// What the header makes of it.
+  /// The header's observation of the view.
   package let scroll: ObservedScroll
-  /// Whether it goes where it is asked to.
+  /// Whether it performs requests.
   package var obeys = true
-  /// Whether it says at once that it does not.
+  /// Whether it answers requests with `impossible`.
   package var refuses = false
-  /// Hears where it is asked to go, before it does.
+  /// Called with each request before it is performed.
   package var willMove: (ScrollRequest) -> Void = { _ in }
-  /// Whether it asks where flings end.
+  /// Whether it asks the header for the target of flings.
   package var asksForTarget = false
   private let header: ObservedHeader
   private let order: Order
-  private let hearing = Hearing()
+  private let relay = EventRelay()
   private var phase = ObservedPhase.idle
   private var callbacks: [(ObservedPhase, ObservedGeometry)] = []
   private var isDoing = false
 
-  /// A page of `header`, which has begun; its reader has left it at `place`.
+  /// A page of `header`, with its last place if it was shown before.
   package init(
     _ configuration: SimulatorConfiguration, under header: ObservedHeader, order: Order,
     place: PagePlace? = nil
@@ -47,20 +47,20 @@ package final class ObservedView: ScrollPerformer {
     (self.header, self.order) = (header, order)
     scroll = header.addPage(at: place)
     scroll.performer = self
-    hearing.hear = { [unowned self] in note($0) }
-    view.scrollDelegate = hearing
+    relay.onEvent = { [unowned self] in note($0) }
+    view.scrollDelegate = relay
   }
 
-  /// Content that has its room for the first time is at the top.
+  /// Makes room for the header, and moves the content to the top.
   package func appear() {
     makeRoom()
     let top = view.contentOffsetRange.minimum
     perform(.put(offset: top, position: top))
   }
 
-  // MARK: What SwiftUI does
+  // MARK: Performing
 
-  /// The room above the content has changed.
+  /// Applies the room above the content.
   package func makeRoom() {
     perform(nil)
   }
@@ -95,7 +95,7 @@ package final class ObservedView: ScrollPerformer {
     isDoing = wasDoing
   }
 
-  // MARK: What SwiftUI says
+  // MARK: Reporting
 
   private var seconds: Double { view.time / 1000 }
 
@@ -125,7 +125,7 @@ package final class ObservedView: ScrollPerformer {
 
   private func note(_ event: ScrollEvent) {
     guard !isDoing else { return }
-    hearView()
+    reportView()
     guard asksForTarget, case .willEndDragging(let velocity, let target) = event else { return }
     var effects = HeaderEffects(layout: .zero, room: header.presented.topRoom)
     effects.targetContentOffset = header.target(
@@ -133,8 +133,8 @@ package final class ObservedView: ScrollPerformer {
     perform(effects, answering: event)
   }
 
-  /// Calls back, or keeps what to call back with until the frame is over.
-  package func hearView() {
+  /// Reports the view's state now, or stores it for the end of the frame, depending on the order.
+  package func reportView() {
     switch order {
     case .probe: header.update(ScrollSnapshot(sample: sample, geometry: geometry), of: scroll)
     case .asItHappens:
@@ -152,9 +152,9 @@ package final class ObservedView: ScrollPerformer {
     }
   }
 
-  /// A frame's callbacks come.
+  /// Reports what was stored during the frame.
   package func endFrame() {
-    hearView()
+    reportView()
     let pending = callbacks
     callbacks = []
     if order == .geometryFirst { header.update(geometry, of: scroll, at: seconds) }
@@ -165,17 +165,18 @@ package final class ObservedView: ScrollPerformer {
   }
 }
 
-/// Hears a scroll view's events and passes them on.
-private final class Hearing: ScrollHostDelegate {
-  var hear: (ScrollEvent) -> Void = { _ in }
+/// Passes a scroll view's events to a closure.
+private final class EventRelay: ScrollHostDelegate {
+  var onEvent: (ScrollEvent) -> Void = { _ in }
 
   func scrollHost(_ host: any ScrollHost, didReport event: ScrollEvent) {
-    hear(event)
+    onEvent(event)
   }
 }
 
 extension SimulatorConfiguration {
-  /// The screen without the header, which is no part of the list's content: `driver` has not begun.
+  /// Returns the configuration with the list's content only, without the header's height if the header of `driver`
+  /// lies in the content. `driver` must not have started.
   package func bare(under driver: any HeaderDriving) -> SimulatorConfiguration {
     guard driver.traits.liesInContent else { return self }
     let view = SimulatedScrollView(self)

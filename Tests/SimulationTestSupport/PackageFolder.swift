@@ -1,19 +1,19 @@
 public import Foundation
 
-/// The package's own files, found from where this one is.
+/// Finds files of the package from this file's path.
 public enum PackageFolder {
-  /// The folder that Package.swift is in.
+  /// The folder of Package.swift.
   public static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent()  // SimulationTestSupport
     .deletingLastPathComponent()  // Tests
     .deletingLastPathComponent()
 
-  /// Where the file at `path`, seen from the root, is.
+  /// Returns the absolute path of the file at `path`, relative to the root.
   public static func path(_ path: String) -> String {
     root.appendingPathComponent(path).path
   }
 
-  /// The text of the file at `path`, seen from the root.
+  /// Returns the text of the file at `path`, relative to the root.
   public static func text(_ path: String) throws -> String {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }

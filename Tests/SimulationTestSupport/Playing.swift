@@ -1,12 +1,12 @@
-// A test of any module plays techniques, in scripts, on a simulated screen.
+// Tests of any module play scripts to techniques on a simulated screen.
 @_exported public import HeaderBehaviors
 @_exported public import HeaderConformance
 @_exported public import HeaderFormats
 @_exported public import ScrollPhysics
 @_exported public import ScrollSimulator
 
-/// A simulated screen whose rows are kept. Every time that something is played, the header appears over the
-/// content where that is.
+/// A simulated screen that stores its rows. Each time that something is played, the header appears again over
+/// the content at its current offset.
 public final class PlayedScreen {
   /// The simulation.
   public let simulation: Simulation
@@ -16,10 +16,10 @@ public final class PlayedScreen {
 
   /// The rows so far, in order.
   public var rows: [SimulationRow] { recorder.rows }
-  /// The scroll view, or the page in sight.
+  /// The scroll view; of several pages, the active one.
   public var view: SimulatedScrollView { simulation.scrollView }
 
-  /// A screen with the header of `driver`, and a bar that `bar` moves.
+  /// A screen with the header of `driver`, and a bar at the bottom that `bar` moves.
   public init(
     _ driver: any HeaderDriving, bar: (any HeaderDriving)? = nil,
     on configuration: SimulatorConfiguration = screen(), client: (any ScrollForwarderClient)? = nil
@@ -30,23 +30,23 @@ public final class PlayedScreen {
     simulation.forwarder.client = client
   }
 
-  /// Plays statements until everything is at rest.
+  /// Plays statements until everything rests.
   public func play(_ statements: [GestureStatement]) {
     var playback = GesturePlayback(statements, configuration: configuration)
     simulation.run(&playback)
   }
 
-  /// Plays the script `gesture` until everything is at rest.
+  /// Plays the script `gesture` until everything rests.
   public func play(_ gesture: String) throws { play(try script(gesture)) }
 
-  /// Plays touches until everything is at rest.
+  /// Plays touches until everything rests.
   public func play(_ touches: [TouchSample]) {
     var playback = TouchPlayback(touches)
     simulation.run(&playback)
   }
 }
 
-/// Changes what a technique answers, as a client of an app's own may.
+/// A client that changes a technique's answers, as an app's client may.
 public final class AnsweringClient: ScrollForwarderClient {
   private let change: (_ update: inout HeaderUpdate, _ event: ScrollEvent) -> Void
 
@@ -64,7 +64,7 @@ public final class AnsweringClient: ScrollForwarderClient {
   }
 }
 
-/// The driver of the catalog's technique `name`, with `assignments` made.
+/// Returns a driver of the catalog's technique `name` with `assignments`.
 public func makeDriver(
   _ name: String, _ assignments: [HeaderParameterAssignment] = []
 ) throws -> any HeaderDriving {
@@ -74,8 +74,8 @@ public func makeDriver(
   return try technique.makeDriver(assignments)
 }
 
-/// Gestures of every sort at every place of a list: short and long, slow and flung, at either edge
-/// and past it, caught, turned round and interrupted by the app.
+/// Gestures at every place of a list: short and long, slow and fast, at both edges and beyond them, caught,
+/// reversed, and interrupted by the app.
 public let assortedGestures = [
   "drag -150 over 300; lift; wait 2500; drag 38 over 400; hold 150; lift",
   "drag -40 over 400; hold 200; lift; wait 500; drag 400 over 600; lift",
@@ -87,8 +87,7 @@ public let assortedGestures = [
   "drag -250 over 200; lift; wait 90; scroll-to-top; wait 800; drag 130 over 400; lift; collapse",
 ]
 
-/// Plays `statements` to `driver`, or to no header at all, and gives every row. What a script has no words for, a test puts
-/// between two scripts: `.perform(.setContentInset(…))`.
+/// Plays `statements` to `driver`, or without a header, and returns the rows.
 public func rows(
   of driver: any HeaderDriving = HeaderDriver(NoHeader()), statements: [GestureStatement],
   configuration: SimulatorConfiguration = SimulatorConfiguration()
@@ -97,12 +96,12 @@ public func rows(
   return Simulation.rows(of: driver, playing: &playback, configuration: configuration)
 }
 
-/// The statements that `text` spells.
+/// Parses the gesture script `text`.
 public func script(_ text: String) throws -> [GestureStatement] {
   try GestureScript(text).statements
 }
 
-/// Plays the script `gesture` to `driver` and gives every row.
+/// Plays the script `gesture` to `driver`, and returns the rows.
 public func rows(
   of driver: any HeaderDriving = HeaderDriver(NoHeader()), gesture: String,
   configuration: SimulatorConfiguration = SimulatorConfiguration()
@@ -110,7 +109,7 @@ public func rows(
   try Simulation.rows(of: driver, gesture: gesture, configuration: configuration)
 }
 
-/// Plays the script `gesture` to the catalog's technique `name`.
+/// Plays the script `gesture` to the catalog's technique `name`, and returns the rows.
 public func rows(
   of name: String, _ assignments: [HeaderParameterAssignment] = [], gesture: String,
   configuration: SimulatorConfiguration = SimulatorConfiguration()
@@ -125,7 +124,7 @@ public protocol TechniqueTests {
 }
 
 extension TechniqueTests {
-  /// Plays the script `gesture` to the technique with `values` as its parameters, and gives every row.
+  /// Plays the script `gesture` to the technique with `values` as its parameters, and returns the rows.
   public func play(
     _ gesture: String, _ values: [(String, HeaderParameterValue)] = [],
     _ configuration: SimulatorConfiguration = screen()
@@ -137,7 +136,7 @@ extension TechniqueTests {
   }
 }
 
-/// Plays touches to `driver` and gives every row.
+/// Plays touches to `driver`, and returns the rows.
 public func rows(
   of driver: any HeaderDriving = HeaderDriver(NoHeader()), touches: [TouchSample],
   configuration: SimulatorConfiguration = SimulatorConfiguration()
@@ -145,17 +144,17 @@ public func rows(
   Simulation.rows(of: driver, touches: touches, configuration: configuration)
 }
 
-/// A scroll view beside a header, and the stage between it and answers that a test makes up.
+/// A scroll view beside a header, and a stage that applies a test's own answers to it.
 public final class StagedScrollView {
-  /// The scroll view, as on appearing.
+  /// The scroll view.
   public let view = SimulatedScrollView(SimulatorConfiguration())
   /// The stage.
   public var stage = HeaderStage(mounting: .beside, traits: HeaderTraits(movedBy: .travel))
 
-  /// Both, with no header yet.
+  /// A scroll view and a stage without a header.
   public init() {}
 
-  /// Lets the stage make effects of an answer to `didStop`, and the view perform them.
+  /// Performs the effects of an answer to `didStop`.
   public func answer(_ layout: HeaderLayout, _ reaction: HeaderReaction = .none) {
     let reading = view.reading
     let context = stage.context(for: reading)
@@ -167,7 +166,7 @@ public final class StagedScrollView {
   }
 }
 
-/// A screen and content; what is not given is as the tool has it.
+/// Returns a configuration. Omitted values have the command-line tool's defaults.
 public func screen(
   content: Double = 2000, container: Double = 852, safeArea: Double = 0, offset: Double? = nil,
   fittingHeight: Double? = nil, insetTop: Double = 0, reducedMotion: Bool = false,
@@ -189,23 +188,23 @@ public func screen(
   return configuration
 }
 
-/// A scroll view with no header at all.
+/// A technique without a header.
 public struct NoHeader: HeaderBehavior {
   /// `none`.
   public static let descriptor = HeaderDescriptor(
     name: "none", title: "None", summary: "There is no header.",
     document: "none")
-  /// Moved by the position.
+  /// It follows the position.
   public var traits: HeaderTraits { HeaderTraits(movedBy: .position) }
-  /// Nothing to tune.
+  /// There are no parameters.
   public static var parameters: [HeaderParameter<NoHeader>] { [] }
 
-  /// No header.
+  /// A technique without a header.
   public init() {}
 
-  /// Nothing anywhere.
+  /// Returns an empty layout.
   public func layout(for state: NoState, in context: HeaderContext) -> HeaderLayout { .zero }
-  /// Nothing is asked.
+  /// Answers with no reaction.
   public func respond(
     to event: ScrollEvent, state: inout NoState, in context: HeaderContext
   ) -> HeaderReaction { .none }

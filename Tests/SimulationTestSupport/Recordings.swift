@@ -2,17 +2,17 @@ public import HeaderBehaviors
 import HeaderFormats
 public import ScrollSimulator
 
-/// Plays the script `gesture` to `driver` with a recorder in front of it: the recording's text, and
-/// the rows of the simulation. The recorder knows the finger only where `knowsFinger` says so.
+/// Plays the script `gesture` to `driver` through a recorder, and returns the recording's text and the
+/// simulation's rows.
 public func recording(
-  of driver: any HeaderDriving, gesture: String, knowsFinger: Bool = true,
+  of driver: any HeaderDriving, gesture: String,
   configuration: SimulatorConfiguration = SimulatorConfiguration()
 ) throws -> (text: String, rows: [SimulationRow]) {
   var text = RecordedTechnique(of: driver).line + "\n"
   var simulation: Simulation?
   let recorder = RecordingHeaderDriver(
     driver, clock: { simulation?.scrollView.time ?? 0 },
-    finger: { knowsFinger ? simulation?.scrollView.finger : nil }
+    finger: { simulation?.scrollView.finger }
   ) { text += ($0.line ?? "") + "\n" }
   let rows = RowRecorder()
   let played = Simulation(driver: recorder, configuration: configuration, observer: rows)

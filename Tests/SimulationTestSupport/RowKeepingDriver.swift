@@ -1,15 +1,15 @@
 package import HeaderCore
 package import ScrollSimulator
 
-/// A driver that keeps a row of everything another one answers.
+/// A driver that stores a row for every answer of the driver that it wraps.
 package final class RowKeepingDriver: WrappingHeaderDriver {
   package let driver: any HeaderDriving
-  /// The rows so far.
+  /// The rows so far, in order.
   package var rows: [SimulationRow] = []
-  /// The time of a row, in milliseconds.
+  /// Returns the time of the next row, in milliseconds.
   package var clock: () -> Double = { 0 }
 
-  /// A driver that answers as `driver` does.
+  /// A driver that answers like `driver`.
   package init(_ driver: any HeaderDriving) {
     self.driver = driver
   }

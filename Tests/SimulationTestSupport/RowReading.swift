@@ -2,7 +2,7 @@ public import HeaderCore
 public import ScrollSimulator
 
 extension [SimulationRow] {
-  /// The events' names in order, animation frames left out and runs of one name made one.
+  /// The names of the events in order, without animation frames and repetitions.
   public var eventNames: [String] {
     var names: [String] = []
     for row in self where row.event != nil && row.eventName != names.last {
@@ -11,21 +11,21 @@ extension [SimulationRow] {
     return names
   }
 
-  /// The rows with the event `name`.
+  /// Returns the rows with the event `name`.
   public func named(_ name: String) -> [SimulationRow] {
     filter { $0.eventName == name }
   }
 }
 
 extension SimulationRow {
-  /// The row without what only a stage knows: what a replay gives.
+  /// The row without the values that a replay lacks.
   public var unstaged: SimulationRow {
     var row = self
     row.overlap = nil
     return row
   }
 
-  /// What tells two rows apart, in a line.
+  /// A line that describes the row, for messages.
   public var brief: String {
     let cause = cause.map { " " + $0.name } ?? ""
     return "\(time) \(eventName)\(cause) offset \(scroll.contentOffset) to \(finalOffset) position "
@@ -33,8 +33,8 @@ extension SimulationRow {
       + "\(layout.headerHeight) below \(layout.scrollViewMinY) \(layout.contentInsetTop)"
   }
 
-  /// Whether both rows say the same, at the same time if that `isTimed`; numbers that went through other
-  /// sums may differ in their last digits.
+  /// Returns whether both rows have the same event and, within `tolerance`, the same numbers. Times and final
+  /// offsets are compared if `isTimed`.
   public func isClose(
     to other: SimulationRow, within tolerance: Double = 1e-9, isTimed: Bool = false
   ) -> Bool {
@@ -50,12 +50,12 @@ extension SimulationRow {
       && numbers.allSatisfy { ($0(self) - $0(other)).magnitude <= tolerance }
   }
 
-  /// Where the content's own top is in the container, after the reaction.
+  /// The top of the content in the container, after the reaction.
   public var contentTop: Double { layout.scrollViewMinY - finalOffset }
 }
 
 extension HeaderChoreography {
-  /// What `attribute` of the element called `name` is in `layout`; `nil` where nothing moves it.
+  /// Returns the value of `attribute` of the element `name` in `layout`; `nil` if no track animates it.
   public func value(
     _ attribute: HeaderAttribute, of name: String, in layout: HeaderLayout
   ) -> Double? {

@@ -1,24 +1,22 @@
 import Foundation
 package import HeaderConformance
 
-/// A generator of the same numbers for the same seed, everywhere: the one that the laws' cases are made
-/// with.
+/// The random number generator of the laws' cases: the same seed gives the same numbers on every platform.
 package typealias SeededRandom = SplitMix64
 
 extension SplitMix64 {
-  /// A number from `range`, every one as likely.
+  /// Returns a uniformly distributed number in `range`.
   package mutating func number(in range: ClosedRange<Double>) -> Double {
     Double.random(in: range, using: &self)
   }
 }
 
-/// The seeds that laws over random input are tried with: three, and before them as many more as the
-/// environment's `TEST_SEEDS` says.
+/// The seeds of tests with random input: three, preceded by as many more as the environment variable
+/// `TEST_SEEDS` asks for.
 public let seeds: [UInt64] =
   (0..<moreSeeds).map { $0 &+ 2 } + [1, 20_160_311, 0xdead_beef]
 
-/// Whether the environment asks for breadth, with `TEST_SEEDS`: long series of moments then are as long
-/// as they should be.
+/// Whether `TEST_SEEDS` asks for longer series of random cases.
 public let isBroad = moreSeeds > 0
 
 private let moreSeeds =

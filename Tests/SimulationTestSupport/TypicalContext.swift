@@ -1,7 +1,7 @@
 public import HeaderBehaviors
 
 extension HeaderContext {
-  /// A context like many: a screen 852 points high and long content at `offset`.
+  /// Returns a context with a screen 852 points high and 2000 points of content at `offset`.
   public static func typical(
     offset: Double = 0, isTracking: Bool = false, prefersReducedMotion: Bool = false
   ) -> HeaderContext {
@@ -13,7 +13,7 @@ extension HeaderContext {
   }
 }
 
-/// One event of every kind, in every variant of its switches and causes.
+/// Events of every kind, with every cause and both values of each flag.
 public let assortedEvents: [ScrollEvent] =
   ScrollCause.allCases.map { .didScroll($0) } + [
     .willBeginDragging, .willEndDragging(velocity: -1.25, targetContentOffset: 0.1),

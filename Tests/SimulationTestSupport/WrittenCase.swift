@@ -1,8 +1,10 @@
 public import HeaderBehaviors
 public import ScrollSimulator
 
-/// A case as a text has it: what it says, with what is not as usual in brackets, and indented below it what
-/// happens and, after `=`, what is then seen.
+/// A test case from a text file.
+///
+/// The first line is a description, with settings in brackets. The script is indented below it, and the
+/// expected events follow `=`.
 ///
 /// ```
 /// A tap on the status bar scrolls to the top [offset 500]
@@ -10,22 +12,22 @@ public import ScrollSimulator
 ///   = programmatic 0 ×50, didScrollToTop
 /// ```
 ///
-/// A line that begins with `#` is a remark, and `= nothing` is no event.
+/// A line that begins with `#` is a comment. `= nothing` expects no event.
 public struct WrittenCase: Sendable, CustomStringConvertible {
-  /// What it says.
+  /// The description.
   public let description: String
-  /// What is not as usual, in words: `["offset", "500"]`.
+  /// The words of each setting: `["offset", "500"]`.
   public let settings: [[Substring]]
-  /// What happens.
+  /// The script.
   public private(set) var happens = ""
-  /// What is seen.
+  /// The expected events.
   public private(set) var seen = ""
 
-  /// The cases in the text at `path`, seen from the package's folder. `own` are the settings that its tests
-  /// read by themselves.
+  /// Returns the cases in the file at `path`, relative to the package's folder. The tests themselves read the
+  /// settings in `own`.
   ///
-  /// - Precondition: every setting is one of these, a screen's, or a technique.
-  public static func all(in path: String, besides own: Set<String> = []) -> [WrittenCase] {
+  /// - Precondition: Every other setting is a screen's, or a technique.
+  public static func all(in path: String, extraSettings own: Set<String> = []) -> [WrittenCase] {
     let lines = ((try? PackageFolder.text(path)) ?? "").split(separator: "\n")
     var cases: [WrittenCase] = []
     var isSeen = false
@@ -61,7 +63,7 @@ public struct WrittenCase: Sendable, CustomStringConvertible {
 }
 
 extension WrittenCase {
-  /// What a screen's settings are called, and what they set to their numbers.
+  /// The settings of a screen by name, each of which changes the configuration to its numbers.
   private static let screen:
     [String: @Sendable (inout SimulatorConfiguration, _ numbers: [Double]) -> Void] = [
       "container": { $0.containerHeight = $1[0] },
@@ -75,7 +77,7 @@ extension WrittenCase {
       "stiff": { screen, _ in screen.bounces = false },
     ]
 
-  /// The screen of the settings: `content 500`, `overlay`.
+  /// The configuration that the settings describe: `content 500`, `overlay`.
   public var configuration: SimulatorConfiguration {
     var configuration = SimulatorConfiguration()
     for setting in settings {
@@ -85,7 +87,7 @@ extension WrittenCase {
     return configuration
   }
 
-  /// The technique of the settings, and its parameters: `twitter-condense snap-duration 0.7`.
+  /// The technique in the settings, with the words of its parameters: `twitter-condense snap-duration 0.7`.
   public var technique: (technique: HeaderTechnique, parameters: ArraySlice<Substring>)? {
     for setting in settings {
       if let technique = HeaderCatalog.standard[String(setting[0])] {
@@ -95,7 +97,7 @@ extension WrittenCase {
     return nil
   }
 
-  /// The driver of that technique, or of no header.
+  /// Returns a driver of that technique, or of no header.
   public func driver() throws -> any HeaderDriving {
     guard let (technique, parameters) = technique else { return HeaderDriver(NoHeader()) }
     return try technique.makeDriver(technique.assignments(parameters))
@@ -103,7 +105,7 @@ extension WrittenCase {
 }
 
 extension HeaderTechnique {
-  /// What `words` assign, each name followed by its value: `height 100 snaps false`.
+  /// Returns the assignments in `words`, each name followed by its value: `height 100 snaps false`.
   public func assignments(
     _ words: some Sequence<Substring>
   ) throws -> [HeaderParameterAssignment] {

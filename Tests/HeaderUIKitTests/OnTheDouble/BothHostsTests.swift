@@ -176,7 +176,7 @@ private final class TwoScreens {
     let sample = TouchSample(time: stage.screen.time, phase: phase, x: 196, y: y)
     stage.screen.receive(sample)
     pages[shown].view.receive(sample)
-    pages[shown].hearView()
+    pages[shown].reportView()
     finger = phase == .up ? nil : y
   }
 
@@ -240,7 +240,7 @@ private final class TwoScreens {
 
   private func perform(_ command: SimulationCommand) {
     pages[shown].view.perform(command)
-    pages[shown].hearView()
+    pages[shown].reportView()
   }
 
   private func resize() {
