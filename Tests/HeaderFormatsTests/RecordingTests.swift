@@ -10,7 +10,8 @@ struct RecordingTests {
       insetTop: 9, reducedMotion: true, frameRate: 120)
     for technique in HeaderCatalog.standard.techniques {
       let driver = try technique.makeDriver([])
-      let original = try recording(of: driver, gesture: assortedGestures[0], configuration: odd)
+      let original = try recordSimulation(
+        of: driver, gesture: assortedGestures[0], configuration: odd)
       let recording = try ScrollRecording(original.text)
       let again = try technique.makeDriver(recording.technique.parameters)
       let replayed = recording.records.compactMap { again.replay($0) }

@@ -13,7 +13,7 @@ struct ReplayCommandTests {
     arguments: HeaderCatalog.standard.names)
   func sameRows(technique: String) throws {
     let gesture = assortedGestures[0]
-    let recorded = try recording(of: makeDriver(technique), gesture: gesture).text
+    let recorded = try recordSimulation(of: makeDriver(technique), gesture: gesture).text
     try withFolder(["recording": recorded]) { folder in
       for format in ["csv", "jsonl"] {
         let replayed = ToolRun("replay \(technique) \(folder)/recording --format \(format)")
@@ -32,7 +32,8 @@ struct ReplayCommandTests {
   func parameters() throws {
     let minimum = HeaderParameterAssignment("minimum-height", .number(30))
     let gesture = "drag -120 over 300; hold 100; lift"
-    let recorded = try recording(of: makeDriver("twitter-condense", [minimum]), gesture: gesture)
+    let recorded = try recordSimulation(
+      of: makeDriver("twitter-condense", [minimum]), gesture: gesture)
     try withFolder(["recording": recorded.text]) { (folder) throws in
       for (words, height) in [
         ("twitter-condense", "30"), ("twitter-condense --minimum-height=50", "50"),

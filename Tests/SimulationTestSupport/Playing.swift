@@ -87,15 +87,6 @@ public let assortedGestures = [
   "drag -250 over 200; lift; wait 90; scroll-to-top; wait 800; drag 130 over 400; lift; collapse",
 ]
 
-/// Plays `statements` to `driver`, or without a header, and returns the rows.
-public func rows(
-  of driver: any HeaderDriving = HeaderDriver(NoHeader()), statements: [GestureStatement],
-  configuration: SimulatorConfiguration = SimulatorConfiguration()
-) -> [SimulationRow] {
-  var playback = GesturePlayback(statements, configuration: configuration)
-  return Simulation.rows(of: driver, playing: &playback, configuration: configuration)
-}
-
 /// Parses the gesture script `text`.
 public func script(_ text: String) throws -> [GestureStatement] {
   try GestureScript(text).statements

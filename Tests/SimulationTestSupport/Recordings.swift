@@ -4,7 +4,7 @@ public import ScrollSimulator
 
 /// Plays the script `gesture` to `driver` through a recorder, and returns the recording's text and the
 /// simulation's rows.
-public func recording(
+public func recordSimulation(
   of driver: any HeaderDriving, gesture: String,
   configuration: SimulatorConfiguration = SimulatorConfiguration()
 ) throws -> (text: String, rows: [SimulationRow]) {
