@@ -4,7 +4,6 @@ public import HeaderRendering
 
 /// Runs the command-line tool for the techniques in `catalog`, and exits.
 ///
-/// This is the whole `main.swift` of a tool for an app's own headers:
 /// The complete `main.swift` of a tool for an app's own headers:
 /// ```swift
 /// import HeaderBehaviors

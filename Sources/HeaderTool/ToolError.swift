@@ -33,7 +33,6 @@ struct ToolError: Error, Equatable {
     ToolError(status: .data, message: message, hint: hint)
   }
 
-  /// The reader closed the pipe: `headers simulate …
-  ///  head`.
+  /// The reader closed the pipe, as in `headers simulate … | head`.
   static let readerIsGone = ToolError(status: .output, message: "")
 }

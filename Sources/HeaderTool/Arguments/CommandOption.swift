@@ -58,6 +58,15 @@ struct CommandOption {
       defaultText: defaultText)
   }
 
+  /// An option with one of the cases of `Choice`.
+  static func choice<Choice: CaseIterable & RawRepresentable<String>>(
+    _ name: String, default choice: Choice, _ help: String, defaultText: String? = nil
+  ) -> CommandOption {
+    .choice(
+      name, Choice.allCases.map { $0.rawValue }, default: choice.rawValue, help,
+      defaultText: defaultText)
+  }
+
   /// `--help`, which every command has.
   static let help: CommandOption = {
     var option = CommandOption("help", .none, "Show this help.")

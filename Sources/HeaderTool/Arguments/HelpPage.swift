@@ -2,25 +2,24 @@
 enum HelpPage {
   /// Returns the page of the tool.
   static func overview(of commands: [any Command], console: Console) -> String {
+    let program = console.program
     let rows = commands.map { ("\($0.name) \($0.operands)".trimmingTrailingSpaces(), $0.summary) }
+    let hint =
+      "'\(program) COMMAND --help' says more, '\(program) --version' which version this is. "
+      + "A technique's parameters are its flags:"
     return """
       Collapsing, hiding, stretching and pull-to-reveal headers, tried on a simulated scroll view.
 
-      \(console.emphasized("Usage")): \(console.program) COMMAND
+      \(console.emphasized("Usage")): \(program) COMMAND
 
       \(console.emphasized("Commands"))
       \(table(rows))
 
-      \(wrapped(hint(console.program), after: 0))
+      \(wrapped(hint, after: 0))
 
-        \(console.program) simulate twitter-condense --minimum-height 30 --gesture "drag -60 over 300; lift"
+        \(program) simulate twitter-condense --minimum-height 30 --gesture "drag -60 over 300; lift"
 
       """
-  }
-
-  private static func hint(_ program: String) -> String {
-    "'\(program) COMMAND --help' says more, '\(program) --version' which version this is. "
-      + "A technique's parameters are its flags:"
   }
 
   /// Returns the page of a command: its options in named groups, then `lead` and its notes.

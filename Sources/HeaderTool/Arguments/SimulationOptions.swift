@@ -45,7 +45,7 @@ enum SimulationOptions {
       ) { Double($0) },
       OptionSetting(
         .choice(
-          "mounting", HeaderMounting.allCases.map { $0.rawValue }, default: "beside",
+          "mounting", default: HeaderMounting.beside,
           "Scroll view beside the header and resized, or under it and left alone."), \.mounting
       ) { HeaderMounting(rawValue: $0) },
       OptionSetting(

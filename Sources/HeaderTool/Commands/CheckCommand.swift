@@ -31,7 +31,8 @@ struct CheckCommand: Command {
       assignments: try assignments(in: arguments))
     var brokenCount = 0
     for technique in techniques {
-      let reports = check(technique, with: checker)
+      let reports = reports(
+        of: technique.behaviorType, named: technique.descriptor.name, with: checker)
       brokenCount += reports.filter { $0.violation != nil }.count
       console.output.write(text(reports, of: technique))
       console.output.flush()
@@ -72,18 +73,14 @@ struct CheckCommand: Command {
     return number
   }
 
-  private func check(
-    _ technique: HeaderTechnique, with checker: ConformanceChecker
+  private func reports<Behavior: HeaderBehavior>(
+    of type: Behavior.Type, named name: String, with checker: ConformanceChecker
   ) -> [ConformanceReport] {
-    // Progress is also shown in a terminal, because no report is written until a technique is checked.
-    func reports<Behavior: HeaderBehavior>(of type: Behavior.Type) -> [ConformanceReport] {
-      checker.reports(of: type) { count in
-        console.show(
-          progress: "\(technique.descriptor.name): \(count) of \(checker.caseCount) cases")
-      }
-    }
     defer { console.show(progress: "") }
-    return reports(of: technique.behaviorType)
+    // Progress is also shown in a terminal, because no report is written until a technique is checked.
+    return checker.reports(of: type) { count in
+      console.show(progress: "\(name): \(count) of \(checker.caseCount) cases")
+    }
   }
 
   private func text(_ reports: [ConformanceReport], of technique: HeaderTechnique) -> String {

@@ -31,10 +31,8 @@ struct CompareCommand: Command {
 
   func run(_ arguments: [String]) throws(ToolError) {
     let least = arguments.contains { $0 == "--fit" || $0.hasPrefix("--fit=") } ? 1 : 2
-    guard
-      var arguments = try TechniqueArguments(
-        arguments, for: self, count: least...max(2, tool.catalog.techniques.count))
-    else { return }
+    let count = least...max(2, tool.catalog.techniques.count)
+    guard var arguments = try TechniqueArguments(arguments, for: self, count: count) else { return }
     let style: HeaderComparison.Style? = try arguments.values.choice(of: CompareCommand.style)
     let path = try arguments.values.outputPath(isPicture: style != nil)
     if let file = arguments.values.text("fit") {
@@ -47,13 +45,10 @@ struct CompareCommand: Command {
     guard let style else {
       var console = console
       if path != nil { console.usesEmphasis = false }
-      try console.deliver(summary(of: comparison, console), to: path)
-      return
+      return try console.deliver(summary(of: comparison, console), to: path)
     }
     try console.deliver(comparison.svg(style), to: path)
-    if path != nil {
-      console.output.write(summary(of: comparison, console))
-    }
+    if path != nil { console.output.write(summary(of: comparison, console)) }
   }
 
   /// Returns the best fit of the recorded header in the file at `path`.

@@ -18,7 +18,7 @@ struct FitCommand: Command {
     [
       OptionSetting(
         .choice(
-          "mounting", HeaderMounting.allCases.map { $0.rawValue }, default: "beside",
+          "mounting", default: HeaderMounting.beside,
           "Whether the scroll view lay beside the header or under it.",
           defaultText: "as the rows tell"), \.mounting
       ) { HeaderMounting(rawValue: $0) },
@@ -67,14 +67,13 @@ struct FitCommand: Command {
     let fitter = try HeaderFitter(record, from: path)
     let ranking = FitRanking(
       fits(of: techniques.isEmpty ? tool.catalog.techniques : techniques, fitter))
-    if isPlot, let fit = ranking.lines.first?.first {
-      let plot = FitPlot(record, fit.sights, name: fit.technique.descriptor.name)
-      try console.deliver(plot.svg, to: output)
-      guard output != nil else { return }
-      console.output.write(FitReport(ranking, fitter, record, console).text)
-      return
+    let report = FitReport(ranking: ranking, fitter: fitter, record: record, console: console)
+    guard isPlot, let fit = ranking.lines.first?.first else {
+      return try console.deliver(report.text, to: output)
     }
-    try console.deliver(FitReport(ranking, fitter, record, console).text, to: output)
+    let plot = FitPlot(record, fit.sights, name: fit.technique.descriptor.name)
+    try console.deliver(plot.svg, to: output)
+    if output != nil { console.output.write(report.text) }
   }
 
   private func record(

@@ -11,22 +11,19 @@ struct ListCommand: Command {
 
   func run(_ arguments: [String]) throws(ToolError) {
     guard try valuesOrHelp(arguments, count: 0) != nil else { return }
-    console.output.write(groups.map { text(of: $0) }.joined(separator: "\n"))
+    let groups = HeaderTraits.Mover.allCases.compactMap { mover -> String? in
+      let techniques = tool.catalog.techniques.filter { $0.traits.movedBy == mover }
+      return techniques.isEmpty ? nil : text(of: techniques, movedBy: mover)
+    }
+    console.output.write(groups.joined(separator: "\n"))
   }
 
-  /// The movers of the catalog's techniques.
-  private var groups: [HeaderTraits.Mover] {
-    HeaderTraits.Mover.allCases.filter { !techniques(of: $0).isEmpty }
-  }
-
-  private func techniques(of mover: HeaderTraits.Mover) -> [HeaderTechnique] {
-    tool.catalog.techniques.filter { $0.traits.movedBy == mover }
-  }
+  private var nameWidth: Int { tool.catalog.names.map { $0.count }.max() ?? 0 }
 
   /// Returns a group: what moves its headers, and one line for each technique.
-  private func text(of mover: HeaderTraits.Mover) -> String {
-    let width = tool.catalog.names.map { $0.count }.max() ?? 0
-    let lines = techniques(of: mover).map { technique in
+  private func text(of techniques: [HeaderTechnique], movedBy mover: HeaderTraits.Mover) -> String {
+    let width = nameWidth
+    let lines = techniques.map { technique in
       let name = console.emphasized(technique.descriptor.name.padded(to: width))
       return "  \(name)  \(HelpPage.wrapped(technique.descriptor.summary, after: width + 4))\n"
     }
@@ -36,7 +33,7 @@ struct ListCommand: Command {
 
   /// What is visible of each technique, and where it is known from.
   var notes: String {
-    let width = tool.catalog.names.map { $0.count }.max() ?? 0
+    let width = nameWidth
     let blank = "".padded(to: width + 4)
     return tool.catalog.techniques.reduce("\(console.emphasized("Which one do I want?"))\n") {
       text, technique in

@@ -21,9 +21,7 @@ struct PlaygroundCommand: Command {
   ]
 
   func run(_ arguments: [String]) throws(ToolError) {
-    guard
-      let values = try valuesOrHelp(arguments, count: 0)
-    else { return }
+    guard let values = try valuesOrHelp(arguments, count: 0) else { return }
     let path = values.outputPath
     let page = try self.page(linkBase: values.text("link-base"))
     guard values.has("open") else {
@@ -31,8 +29,7 @@ struct PlaygroundCommand: Command {
         throw .usage(
           "the page would fill the terminal; expected --output FILE or --open", command: call)
       }
-      try console.deliver(page, to: path)
-      return
+      return try console.deliver(page, to: path)
     }
     guard path != nil || !values.has("output") else {
       throw .usage("--open needs a file; standard output cannot be opened", command: call)
@@ -76,10 +73,7 @@ struct PlaygroundCommand: Command {
         atPath: folder, withIntermediateDirectories: false,
         attributes: [.posixPermissions: 0o700])
     } catch {
-      throw ToolError(
-        status: .output,
-        message: "cannot make a folder in \(quoted(temporary, limit: 1024)): "
-          + FileSystem.reason(for: error))
+      throw FileSystem.failure(.output, to: "make a folder in", temporary, error)
     }
     return folder + "/header-playground.html"
   }

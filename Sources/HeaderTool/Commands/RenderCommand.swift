@@ -10,8 +10,7 @@ struct RenderCommand: Command {
   let summary = "Draw a gesture played to a technique, as SVG."
 
   private static let style = CommandOption.choice(
-    "style", HeaderPictureStyle.allCases.map { $0.rawValue },
-    default: HeaderPictureStyle.animation.rawValue,
+    "style", default: HeaderPictureStyle.animation,
     "The header's part of a phone with a caption, four moments, the numbers over time, or a phone "
       + "that plays it.")
 

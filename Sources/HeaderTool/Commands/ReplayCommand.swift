@@ -19,7 +19,7 @@ struct ReplayCommand: Command {
     guard let path = arguments.values.operands.dropFirst().first else {
       throw arguments.values.refusal("expected a recording's file, or '-' for standard input")
     }
-    let format = try RowFormat(arguments.values)
+    let format: RowFormat = try arguments.values.choice(of: RowFormat.option) ?? .table
     let file = try InputFile(path: path)
     var recording = try reader(of: file, path: path, technique)
     let driver = try makeDriver(technique, recording, file)

@@ -25,7 +25,7 @@ struct SimulateCommand: Command {
       let arguments = try TechniqueArguments(arguments, for: self),
       let technique = arguments.techniques.first
     else { return }
-    let format = try RowFormat(arguments.values)
+    let format: RowFormat = try arguments.values.choice(of: RowFormat.option) ?? .table
     let driver = try technique.makeDriver()
     let configuration = try arguments.configuration()
     let writer = RowWriter(

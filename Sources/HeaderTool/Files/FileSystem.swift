@@ -8,6 +8,14 @@ enum FileSystem {
     return URL(fileURLWithPath: path)
   }
 
+  /// Returns the error of the tool for `error`: `cannot open 'seen.csv': No such file or directory`.
+  static func failure(
+    _ status: ToolError.Status, to action: String, _ path: String, _ error: any Error
+  ) -> ToolError {
+    let path = quoted(path, limit: 1024)
+    return ToolError(status: status, message: "cannot \(action) \(path): \(reason(for: error))")
+  }
+
   /// Returns the system's description of an error of a file operation.
   static func reason(for error: any Error) -> String {
     guard let code = code(of: error) else { return error.localizedDescription }

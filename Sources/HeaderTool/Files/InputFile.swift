@@ -23,9 +23,7 @@ final class InputFile {
       handle = try FileHandle(forReadingFrom: url)
       if url.hasDirectoryPath { throw POSIXError(.EISDIR) }
     } catch {
-      let reason = FileSystem.reason(for: error)
-      throw ToolError(
-        status: .noInput, message: "cannot open \(quoted(path, limit: 1024)): \(reason)")
+      throw FileSystem.failure(.noInput, to: "open", path, error)
     }
   }
 
@@ -41,8 +39,7 @@ final class InputFile {
       }
       return piece.flatMap { $0.isEmpty ? nil : Array($0) }
     } catch {
-      let reason = FileSystem.reason(for: error)
-      failure = ToolError(status: .noInput, message: "cannot read '\(printable(name))': \(reason)")
+      failure = FileSystem.failure(.noInput, to: "read", name, error)
       return nil
     }
   }

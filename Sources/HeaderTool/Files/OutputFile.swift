@@ -11,9 +11,7 @@ enum OutputFile {
     do {
       try write(Data(text.utf8), to: try FileSystem.url(of: path))
     } catch {
-      let reason = FileSystem.reason(for: error)
-      throw ToolError(
-        status: .output, message: "cannot write \(quoted(path, limit: 1024)): \(reason)")
+      throw FileSystem.failure(.output, to: "write", path, error)
     }
   }
 

@@ -34,8 +34,8 @@ extension HeaderParameterDomain {
   func phrase(unit: String = "") -> String {
     switch self {
     case .range(let minimum, let maximum):
-      "a number\(HeaderParameterDomain.words(for: unit)) from \(DecimalNumber.text(minimum)) to "
-        + DecimalNumber.text(maximum)
+      "a number\(HeaderParameterDomain.unitPhrases[unit] ?? " of \(unit)") from "
+        + "\(DecimalNumber.text(minimum)) to \(DecimalNumber.text(maximum))"
     case .flag:
       "true or false"
     case .choices(let choices):
@@ -45,15 +45,8 @@ extension HeaderParameterDomain {
     }
   }
 
-  /// Returns what a number counts: ` of points`.
-  private static func words(for unit: String) -> String {
-    switch unit {
-    case "": ""
-    case "pt": " of points"
-    case "s": " of seconds"
-    default: " of \(unit)"
-    }
-  }
+  /// What a number counts, for units that are not written out.
+  private static let unitPhrases = ["": "", "pt": " of points", "s": " of seconds"]
 
   /// The domain in a table: `0…1000`.
   var summary: String {

@@ -4,16 +4,10 @@ import HeaderFormats
 
 /// The report of the fits of a record.
 struct FitReport {
-  private let ranking: FitRanking
-  private let fitter: HeaderFitter
-  private let record: HeaderRecord
-  private let console: Console
-
-  init(
-    _ ranking: FitRanking, _ fitter: HeaderFitter, _ record: HeaderRecord, _ console: Console
-  ) {
-    (self.ranking, self.fitter, self.record, self.console) = (ranking, fitter, record, console)
-  }
+  let ranking: FitRanking
+  let fitter: HeaderFitter
+  let record: HeaderRecord
+  let console: Console
 
   var text: String {
     let seconds = (record.rows.last?.time ?? 0) - (record.rows.first?.time ?? 0)

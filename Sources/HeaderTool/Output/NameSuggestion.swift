@@ -37,14 +37,12 @@ enum NameSuggestion {
   /// Returns the distance of the two most similar words of the names; `nil` if none are similar. Words of fewer
   /// than four letters are similar to too many others.
   private static func wordDistance(_ a: [UInt8], _ b: [UInt8]) -> Int? {
-    var nearest: Int?
-    for typed in a.split(separator: UInt8(ascii: "-")) where typed.count >= 4 {
-      for word in b.split(separator: UInt8(ascii: "-")) where word.count >= 4 {
-        let distance = editDistance(Array(typed), Array(word))
-        if isClose(distance, to: word.count), distance < nearest ?? .max { nearest = distance }
-      }
+    func words(_ name: [UInt8]) -> [[UInt8]] {
+      name.split(separator: UInt8(ascii: "-")).filter { $0.count >= 4 }.map { Array($0) }
     }
-    return nearest
+    return words(a).flatMap { typed in
+      words(b).map { (distance: editDistance(typed, $0), count: $0.count) }
+    }.filter { isClose($0.distance, to: $0.count) }.map { $0.distance }.min()
   }
 
   /// Returns whether `distance` wrong letters are few for a name of `count` letters.

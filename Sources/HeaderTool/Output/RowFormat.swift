@@ -11,13 +11,8 @@ enum RowFormat: String, CaseIterable {
 
   /// `--format`.
   static let option = CommandOption.choice(
-    "format", allCases.map { $0.rawValue }, default: table.rawValue,
+    "format", default: RowFormat.table,
     "A table for people, or one row per event for programs.")
-
-  /// Reads the format from `values`.
-  init(_ values: CommandLineValues) throws(ToolError) {
-    self = try values.choice(of: RowFormat.option) ?? .table
-  }
 }
 
 extension RowColumn {

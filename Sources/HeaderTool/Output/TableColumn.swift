@@ -10,32 +10,32 @@ struct TableColumn {
   var beginsLeft = false
   let text: @Sendable (SimulationRow) -> String
 
+  /// A column with a number, empty if the row has none.
+  private static func number(
+    _ name: String, unit: String = "pt", width: Int = 7, digits: Int = 1,
+    _ value: @escaping @Sendable (SimulationRow) -> Double?
+  ) -> TableColumn {
+    TableColumn(name: name, unit: unit, width: width) {
+      value($0).map { DecimalNumber.roundedText($0, digits: digits) } ?? ""
+    }
+  }
+
   /// The columns of a single list.
   static let all = [
-    TableColumn(name: "time", unit: "ms") { DecimalNumber.roundedText($0.time) },
+    number("time", unit: "ms") { $0.time },
     TableColumn(name: "event", unit: "", width: 24, beginsLeft: true) {
       [$0.eventName, $0.cause?.name].compactMap { $0 }.joined(separator: " ")
     },
-    TableColumn(name: "finger", unit: "pt") {
-      $0.finger.map { DecimalNumber.roundedText($0) } ?? ""
-    },
-    TableColumn(name: "offset", unit: "pt") { DecimalNumber.roundedText($0.scroll.contentOffset) },
-    TableColumn(name: "corrected", unit: "pt", width: 9) {
-      $0.correctedOffset.map { DecimalNumber.roundedText($0) } ?? ""
-    },
-    TableColumn(name: "header y", unit: "pt", width: 8) {
-      DecimalNumber.roundedText($0.layout.headerMinY)
-    },
-    TableColumn(name: "height", unit: "pt") { DecimalNumber.roundedText($0.layout.headerHeight) },
-    TableColumn(name: "collapsed", unit: "%", width: 9) {
-      DecimalNumber.roundedText($0.layout.collapsedFraction * 100, digits: 0)
-    },
+    number("finger") { $0.finger },
+    number("offset") { $0.scroll.contentOffset },
+    number("corrected", width: 9) { $0.correctedOffset },
+    number("header y", width: 8) { $0.layout.headerMinY },
+    number("height") { $0.layout.headerHeight },
+    number("collapsed", unit: "%", width: 9, digits: 0) { $0.layout.collapsedFraction * 100 },
   ]
 
   /// The additional column with a bar at the bottom.
-  static let bar = TableColumn(name: "bar y", unit: "pt") {
-    $0.barMinY.map { DecimalNumber.roundedText($0) } ?? ""
-  }
+  static let bar = number("bar y") { $0.barMinY }
 
   /// The additional column with several pages.
   static let page = TableColumn(name: "page", unit: "", width: 4) { $0.page.map { "\($0)" } ?? "" }
