@@ -4,7 +4,7 @@ import HeaderFit
 import Testing
 
 @Suite struct FilmTrackerTests {
-  /// Films of one motion as cameras and codecs leave them.
+  /// Films of one motion, with the artifacts of cameras and codecs.
   static var films: [(name: String, film: MadeUpFilm)] {
     [
       ("60 frames a second", MadeUpFilm()),
@@ -43,12 +43,12 @@ import Testing
     }
   }
 
-  @Test("A list under a keyboard is said not to be seen, and is found again once that is gone")
+  @Test("A list under a keyboard is reported as not visible, and found again afterwards")
   func keyboard() throws {
     func way(_ time: Double, from start: Double, in seconds: Double) -> Double {
       min(max((time - start) / seconds, 0), 1)
     }
-    // Down, back under the keyboard, and on when it has gone.
+    // Scrolls down, back under the keyboard, and on after it.
     let film = MadeUpFilm(
       frameRate: 30,
       offset: { MadeUpFilm.scroll($0) + 60 * way($0, from: 1.8, in: 0.4) },
@@ -65,13 +65,13 @@ import Testing
     }
   }
 
-  @Test("A dark rim around a dark screen is seen where the screen ends below")
+  @Test("A dark rim around a dark screen is found from the screen's lower end")
   func darkRim() {
     let film = MadeUpFilm(frameRate: 30, letterBox: 12, isDark: true, seconds: 0.2)
     #expect(film.track().track.rim == 12)
   }
 
-  @Test("While nothing moves the edge is held, and said not to be seen")
+  @Test("The edge stays while nothing moves, and is reported as not visible")
   func held() throws {
     let (track, _) = MadeUpFilm().track()
     let resting = track.rows.filter { (720...740).contains($0.time) }
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test("A header that stands still, a list that goes sideways and a film of nothing are said")
+  @Test("The verdict tells a still header, sideways motion, no motion and a rotated film")
   func verdicts() {
     let still = MadeUpFilm(edge: { _ in 90 }, seconds: 0.8)
     #expect(still.track().track.verdict == .noHeader)
@@ -95,7 +95,7 @@ import Testing
     #expect(FilmTracker(rotated).track.verdict == .rotated)
   }
 
-  @Test("A line that goes out of sight with the list and is never seen as an edge is no header's")
+  @Test("A line that leaves the screen with the list and is never a visible edge is no header")
   func line() {
     let rows = (0..<10).map { (index: Int) -> FilmTrack.Row in
       let place = Double(index) * 10
@@ -106,7 +106,7 @@ import Testing
     #expect(FilmTrack(rows: rows, format: format).verdict == .noHeader)
   }
 
-  @Test("A correction holds in its frame, and the frames around it follow")
+  @Test("A correction applies to its frame, and the frames around it follow")
   func correction() throws {
     let film = MadeUpFilm(frameRate: 30)
     let rows = Int(MadeUpFilm.height)
@@ -122,7 +122,7 @@ import Testing
     #expect(tracker.track.rows[index].headerMaxY.map { ($0 - 80).magnitude < 1 } == true)
   }
 
-  @Test("A telephone's width tells its scale, and its height the status bar")
+  @Test("The scale follows from a phone's width")
   func formats() {
     #expect(FilmFormat.scale(ofWidth: 1179) == 3)
     #expect(FilmFormat.scale(ofWidth: 750) == 2)
@@ -131,7 +131,7 @@ import Testing
     #expect(FilmFormat(columns: 96, rows: 1704, width: 1179, height: 2556).pointsPerRow == 0.5)
   }
 
-  @Test("A track is a record of the lower edge alone, which begins below the status bar")
+  @Test("A track becomes a record of the lower edge, below the status bar")
   func record() throws {
     let record = MadeUpFilm(frameRate: 30).track().track.record
     #expect(record.mounting == .overlay && record.safeAreaTop == 20)

@@ -1,36 +1,36 @@
 import HeaderFilm
 import SimulationTestSupport
 
-/// A film of a list under a header, drawn sample by sample with motion that is known.
+/// A film of a list under a header, drawn sample by sample with known motion.
 struct MadeUpFilm {
   var frameRate = 60.0
   /// Rows of samples for each point.
   var rowsPerPoint = 1.0
-  /// Brightness by which a sample trembles.
+  /// The largest random change of a sample's brightness.
   var noise = 0.0
-  /// Whether samples are as coarse as a codec leaves them.
+  /// Whether samples are in blocks, as after a codec.
   var isBlocky = false
-  /// Whether the rows of the list lie in cards.
+  /// Whether the rows of the list are cards.
   var hasCards = false
-  /// Whether a picture in a row of the list plays.
+  /// Whether a row of the list has a video.
   var playsVideo = false
   /// Whether some frames are missing.
   var dropsFrames = false
-  /// Whether the status bar's clock shows another time in the middle of the motion.
+  /// Whether the status bar's clock changes during the motion.
   var changesClock = false
   /// Whether a scroll indicator is at the right edge while the content moves.
   var hasIndicator = false
   /// Dark rows above and below, in points.
   var letterBox = 0.0
-  /// Whether the screen is nearly as dark as what is above and below it.
+  /// Whether the screen is nearly as dark as the letterbox.
   var isDark = false
-  /// Points by which the content has moved up at a second.
+  /// How far the content moved up, in points, by time in seconds.
   var offset: (Double) -> Double = MadeUpFilm.scroll
-  /// The header's lower edge at a second.
+  /// The header's lower edge, by time in seconds.
   var edge: (Double) -> Double = MadeUpFilm.condensing
-  /// Points by which the content has gone sideways at a second.
+  /// How far the content moved sideways, in points, by time in seconds.
   var sideways: (Double) -> Double = { _ in 0 }
-  /// Points that a bar, or a keyboard, covers at the bottom at a second.
+  /// The height of a bar or a keyboard at the bottom, by time in seconds.
   var foot: (Double) -> Double = { _ in 0 }
   var seconds = 1.3
 
@@ -38,25 +38,25 @@ struct MadeUpFilm {
   static let height = 420.0
   static let columns = 32
 
-  /// Rests, scrolls 240 pt down, rests, and goes 30 pt back.
+  /// Rests, scrolls 240 pt down, rests, and scrolls 30 pt back.
   static func scroll(_ time: Double) -> Double {
     let down = min(max((time - 0.1) / 0.6, 0), 1)
     let back = min(max((time - 1.05) / 0.2, 0), 1)
     return 240 * down * down * (3 - 2 * down) - 30 * back
   }
 
-  /// Shrinks with the content from 150 to 80 pt, and opens by itself while the content rests.
+  /// Shrinks with the content from 150 to 80 pt, and expands while the content rests.
   static func condensing(_ time: Double) -> Double {
     let opening = min(max((time - 0.75) / 0.2, 0), 1)
     return max(80, 150 - scroll(time)) + (time < 0.75 ? 0 : 70 * opening)
   }
 
-  /// Goes with the content, and returns with it.
+  /// Leaves and returns with the content.
   static func returning(_ time: Double) -> Double {
     time < 0.75 ? max(20, 150 - scroll(time)) : 20 + 240 - scroll(time)
   }
 
-  /// The track that is found, with the true motion of each of its rows.
+  /// Returns the found track, and the true motion of each row.
   func track() -> (track: FilmTrack, truth: [(offset: Double, edge: Double)]) {
     var tracker = FilmTracker(
       FilmFormat(
@@ -68,7 +68,7 @@ struct MadeUpFilm {
 
   private var rows: Int { Int((MadeUpFilm.height + 2 * letterBox) * rowsPerPoint) }
 
-  /// Hands its frames to `tracker`; gives the true motion.
+  /// Adds the frames to `tracker`, and returns the true motion.
   @discardableResult func add(to tracker: inout FilmTracker) -> [(offset: Double, edge: Double)] {
     var random = SeededRandom(seed: 7)
     var truth: [(offset: Double, edge: Double)] = []
@@ -87,7 +87,7 @@ struct MadeUpFilm {
     var samples: [UInt8] = []
     for row in 0..<rows {
       for column in 0..<MadeUpFilm.columns {
-        // A row shows what lies in it, not a point of that.
+        // A sample is the mean over its row, not the value at a point.
         var sum = 0.0
         for part in 0..<4 {
           let y = (Double(row) + (Double(part) + 0.5) / 4) / rowsPerPoint - letterBox
@@ -130,7 +130,7 @@ struct MadeUpFilm {
     if hasCards, line % 6 == 3 { return 140 }
     let word = column + Int(sideways / 10)
     let hash = (line &* 7919 &+ (word / 3) &* 104_729 &+ 31).magnitude % 97
-    // Lines of a text are of different lengths.
+    // Lines of text have different lengths.
     let isBeyond = column > 9 + (line &* 7).magnitude % 21
     if isGap || isBeyond || hash > 55 { return isDark ? 18 : 250 }
     return Double((isDark ? 140 : 40) + hash)

@@ -30,13 +30,13 @@ import Testing
     #expect(lines == [["tiki-condense", "twitter-condense"], ["elastic-stretch"]])
   }
 
-  @Test("Of those that share a line one that is nearer comes before one that needs less said")
+  @Test("In a line, a nearer technique comes before one with fewer changed parameters")
   func nearerFirst() throws {
     var record = try record(
       of: makeDriver(
         "twitter-condense",
         [.init("maximum-height", .number(120)), .init("minimum-height", .number(60))]))
-    // What is left of it is as high as a bar under which another would have gone, but for a point.
+    // The collapsed header is as high as the bar of facebook-hide, except for a point.
     record.safeAreaTop = 59
     let fitter = HeaderFitter(record)
     let names = ["facebook-hide", "twitter-condense"]
@@ -45,7 +45,7 @@ import Testing
     #expect(lines == [["twitter-condense", "facebook-hide"]])
   }
 
-  @Test("A header that is none of the catalog's is not claimed to fit", arguments: 0..<3)
+  @Test("No technique fits a header that is not in the catalog", arguments: 0..<3)
   func otherHeader(index: Int) throws {
     let fitter = HeaderFitter(try record(of: OtherHeaders.drivers[index]))
     let budget = isBroad ? 2400 : 240
@@ -55,7 +55,7 @@ import Testing
     #expect(ranking.lines.first?.first?.mismatches.isEmpty == false)
   }
 
-  @Test("The lower edge alone, counted from anywhere, tells the heights")
+  @Test("The heights are found from the lower edge alone, with an unknown origin")
   func lowerEdge() throws {
     var record = try record(of: makeDriver("two-stage")) { $0.mounting = .overlay }
     record.hasKnownOrigin = false
@@ -69,7 +69,7 @@ import Testing
     #expect(fit.isFit && fit.changes.isEmpty)
   }
 
-  @Test("A list that is pulled, and comes back, tells where its top is")
+  @Test("The top is found if the list is pulled and returns")
   func top() throws {
     let driver = try makeDriver("elastic-stretch", [.init("height", .number(150))])
     let pull =
@@ -89,7 +89,7 @@ import Testing
     #expect(fit.isFit && (points - 150).magnitude < 1, "\(points)")
   }
 
-  @Test("Without phases, a finger, a fling and an animation are told apart")
+  @Test("Missing phases are inferred: a finger, a fling and an animation")
   func phases() throws {
     var record = try record(of: makeDriver("twitter-condense")) { $0.mounting = .overlay }
     let told = record.rows.map { $0.phase }
@@ -99,7 +99,7 @@ import Testing
     #expect(Double(same) > 0.85 * Double(told.count), "\(same) of \(told.count)")
   }
 
-  @Test("Touches say what is a drag")
+  @Test("Touches limit drags")
   func touches() throws {
     var record = try record(of: makeDriver("twitter-condense")) { $0.mounting = .overlay }
     let told = record.rows.map { $0.phase }
@@ -118,7 +118,7 @@ import Testing
     #expect(Double(same) > 0.95 * Double(told.count), "\(same) of \(told.count)")
   }
 
-  @Test("A range says what the record tells of a value, and nothing where it tells nothing")
+  @Test("A value has the range that agrees with the record, or none without influence")
   func ranges() throws {
     let record = try record(of: makeDriver("twitter-condense"))
     let technique = try #require(HeaderCatalog.standard["twitter-condense"])
@@ -129,7 +129,7 @@ import Testing
     #expect(!ranges.contains { $0.name == "title-padding" })
   }
 
-  @Test("A record in which nothing moves, or the header does not, has nothing to tell")
+  @Test("A record without motion of content or header is not sufficient")
   func stillRecord() throws {
     let nothing = HeaderFitter(HeaderRecord(rows: []))
     #expect(!nothing.hasMotion)

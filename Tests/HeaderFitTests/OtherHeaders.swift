@@ -1,8 +1,8 @@
 import HeaderCore
 
-/// Three headers that no technique of the catalog moves like.
+/// Three headers that move like no technique of the catalog.
 enum OtherHeaders {
-  /// Drivers of the three.
+  /// The drivers.
   static var drivers: [any HeaderDriving] {
     [
       HeaderDriver(OtherHeader(move: { 120 - min(max($0 / 3, 0), 80) })),
@@ -15,7 +15,7 @@ enum OtherHeaders {
   }
 }
 
-/// A header whose height is any function of how far the content has been scrolled.
+/// A header whose height is a function of the content offset.
 struct OtherHeader: HeaderBehavior {
   struct State: Sendable, Equatable {}
 

@@ -3,8 +3,8 @@ import HeaderFit
 import ScrollSimulator
 import SimulationTestSupport
 
-/// A header of the catalog with parameters of its own under a gesture, all from one seed, and what was
-/// seen of it once per display frame.
+/// A technique with random parameters and a random gesture, from a seed, and the record of its header
+/// in each display frame.
 struct RoundTrip {
   let technique: HeaderTechnique
   let assignments: [HeaderParameterAssignment]
@@ -60,7 +60,7 @@ struct RoundTrip {
     }
   }
 
-  /// Scrolls down and back in `count` strokes, slow and quick, long and short, held and thrown.
+  /// Returns a gesture of `count` random strokes down and back.
   private static func gesture(
     _ count: Int, _ random: inout SeededRandom
   ) -> [GestureStatement] {
@@ -83,7 +83,7 @@ struct RoundTrip {
     return statements
   }
 
-  /// What a recorder on the phone would write, a row for each display frame.
+  /// Returns the record of a recorder on a phone, with a row for each display frame.
   static func record(
     of driver: any HeaderDriving, _ statements: [GestureStatement],
     _ configuration: SimulatorConfiguration, isDegraded: Bool, _ random: inout SeededRandom
@@ -116,13 +116,13 @@ struct RoundTrip {
 }
 
 extension SimulatedScrollView {
-  /// The top edge that is seen, in an animation as well.
+  /// The visible top edge, also during an animation.
   fileprivate var visibleMinY: Double {
     environment.mounting == .beside
       ? visibleLayout.scrollViewMinY : 0
   }
 
-  /// What UIScrollView's properties say: isDragging, isTracking, isDecelerating.
+  /// The phase by UIScrollView's isDragging, isTracking and isDecelerating.
   fileprivate var seenPhase: HeaderRecord.Phase {
     switch reading.motion {
     case .resting: .rest

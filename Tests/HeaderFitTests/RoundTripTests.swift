@@ -5,10 +5,10 @@ import ScrollSimulator
 import SimulationTestSupport
 import Testing
 
-/// Headers of the catalog, simulated with parameters of their own, and found again.
+/// Simulates headers with random parameters, and finds the parameters again.
 @Suite(.serialized) struct RoundTripTests {
-  /// How many more are tried with all techniques, as `FIT_TRIPS` says, after those that
-  /// `FIT_TRIPS_FROM` passes over.
+  /// The number of headers that are fitted with all techniques, `FIT_TRIPS`, and the number that is
+  /// skipped before, `FIT_TRIPS_FROM`.
   private static let count = number("FIT_TRIPS")
   private static let first = number("FIT_TRIPS_FROM")
 
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "A technique is found in what was seen of it, with its own parameters",
+    "The parameters of a simulated technique are found",
     arguments: [0, 5, 6, 8, 9, 10])
   func own(seed: Int) throws {
     let trip = try RoundTrip(seed: UInt64(seed), strokes: 4)
@@ -28,11 +28,11 @@ import Testing
   }
 
   @Test(
-    "Of hundreds, nearly all are found among all techniques", .enabled(if: count > 0),
+    "Nearly all of hundreds of headers are found among all techniques", .enabled(if: count > 0),
     arguments: [(false, 0.98), (true, 0.9)])
   func many(isDegraded: Bool, share: Double) throws {
     var (found, wrong) = (0, 0)
-    // None of these was looked at while the search was made.
+    // The search was developed without these seeds.
     for seed in 2_000_000 + Self.first..<2_000_000 + Self.first + Self.count {
       let trip = try RoundTrip(seed: seed, isDegraded: isDegraded)
       let fitter = HeaderFitter(trip.record)
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "10,000 rows and all techniques take 10 s at most, and ten times as many ten times as long",
+    "10,000 rows with all techniques take at most 10 s, and the time is linear",
     .enabled(if: count > 0), arguments: [10_000, 100_000])
   func duration(count: Int) throws {
     var record = HeaderRecord(rows: [])
@@ -79,11 +79,11 @@ import Testing
 }
 
 extension RoundTrip {
-  /// The parameters that the record tells, and that `fit` has otherwise: heights by more than 0.4 pt, times
-  /// by more than 20 ms, anything else outside the range that the record tells.
+  /// Returns the visible parameters that differ in `fit`: heights by more than 0.4 pt, times by more than
+  /// 20 ms, and others outside of the range that agrees with the record.
   func misses(of fit: TechniqueFit, _ fitter: HeaderFitter) -> [String] {
     let ranges = fitter.ranges(of: fit)
-    // By another rule that moves the same, a threshold is another.
+    // A threshold differs under a different rule that moves the header the same way.
     let isSameRule = assignments.allSatisfy { truth in
       if case .number = truth.value { true } else { fit.values.contains(truth) }
     }
@@ -97,7 +97,7 @@ extension RoundTrip {
       let slack = unit == "pt" ? 0.4 : unit == "s" ? 0.02 : 0.005
       let isNear = (found - number).magnitude <= slack + 1e-9
       let isInRange = range.lowerBound - slack <= number && number <= range.upperBound + slack
-      // A time is to be found itself, where the record has an animation to tell it by.
+      // A time must be found exactly if the record has an animation.
       let isTold = unit == "s" && range.upperBound - range.lowerBound < 0.1
       return isNear || isInRange && !isTold
         ? nil : "\(truth.name) \(number), found \(found) in \(range)"

@@ -15,7 +15,7 @@ import Testing
     return frame
   }
 
-  @Test("Each row says what moved the content, as the scroll view's properties have it")
+  @Test("The phase of a row follows from the scroll view's properties")
   func phases() {
     var record = HeaderRecord(rows: [])
     let frames = [
@@ -33,7 +33,7 @@ import Testing
     #expect(record.rows.map { $0.time.rounded() } == [0, 16, 33, 50, 66, 83])
   }
 
-  @Test("A frame that is not finite, or comes too late, is no row")
+  @Test("Frames that are not finite or out of order are ignored")
   func refused() {
     var record = HeaderRecord(rows: [])
     for frame in [frame(1, 0), frame(2, .nan), frame(0.5, 0), frame(.infinity, 0)] {
@@ -42,7 +42,7 @@ import Testing
     #expect(record.rows.count == 1)
   }
 
-  @Test("What is written as CSV is read again as the same record")
+  @Test("Written CSV is read as the same record")
   func csv() throws {
     var record = HeaderRecord(rows: [
       HeaderRecord.Row(

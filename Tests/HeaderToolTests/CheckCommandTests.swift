@@ -6,7 +6,7 @@ import Testing
 
 @Suite("'headers check'")
 struct CheckCommandTests {
-  @Test("says of each law how many cases were tried, and the seed; the same from the same seed")
+  @Test("prints the number of cases of each law, and the seed; the same for the same seed")
   func kept() throws {
     let run = ToolRun("check twitter-condense --cases 40 --seed 7")
     #expect(run.status == 0 && run.messages == "")
@@ -18,7 +18,7 @@ struct CheckCommandTests {
     #expect(ToolRun("check twitter-condense --cases 40 --seed 7") == run)
   }
 
-  @Test("tells who waits how far it is, in a terminal too, and leaves nothing of it")
+  @Test("shows its progress in a terminal, and clears it at the end")
   func progress() {
     let line = "check tiki-condense --cases 500"
     let run = ToolRun(line) {
@@ -29,14 +29,14 @@ struct CheckCommandTests {
     #expect(!run.output.contains("\u{1B}") && !run.output.contains("500 of 500"))
   }
 
-  @Test("checks the whole catalog where no technique is named")
+  @Test("checks the whole catalog if no technique is named")
   func everyTechnique() {
     let run = ToolRun("check --cases 5")
     #expect(run.status == 0)
     #expect(HeaderCatalog.standard.names.allSatisfy { run.output.contains("\($0)  ") })
   }
 
-  @Test("gives every case the parameters that are flags")
+  @Test("uses the parameters of the command line in every case")
   func parameters() {
     let run = ToolRun("check twitter-condense --cases 40 --snaps false")
     #expect(run.status == 0)
@@ -44,7 +44,7 @@ struct CheckCommandTests {
     #expect(ToolRun("check twitter-condense --minimum-height 90 --maximum-height 40").status == 64)
   }
 
-  @Test("shows how a law is broken, with a command that shows it again, and ends with status 1")
+  @Test("prints a counterexample as a command that shows it again, and exits with status 1")
   func broken() throws {
     let catalog = HeaderCatalog([HeaderTechnique(RestlessHeader.self)])
     let run = ToolRun("check restless --cases 200", catalog: catalog)
@@ -59,7 +59,7 @@ struct CheckCommandTests {
   }
 }
 
-/// A header that stays wherever the finger leaves it.
+/// A header that stays where the finger leaves it.
 struct RestlessHeader: CondensingHeaderBehavior {
   var condensing = CondensingMechanism(maximumHeight: 88, minimumHeight: 44)
 

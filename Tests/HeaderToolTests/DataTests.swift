@@ -4,8 +4,8 @@ import Testing
 
 @testable import HeaderTool
 
-/// Traces, recordings and scripts that are no good: what is said of each fault. Which text has which is
-/// tested where the formats are read.
+/// The messages for invalid traces, recordings and scripts. Which text has which error is tested with
+/// the formats.
 @Suite("Data that does not parse")
 struct DataTests {
   private static let columns = "t_ms,phase,x,y\n"
@@ -96,7 +96,7 @@ struct DataTests {
     try expectRefusal(of: cells[0], "replay twitter-condense", cells[1])
   }
 
-  /// Complaints about the first statement of a script, and about another.
+  /// Scripts and their messages, about the first statement or a later one.
   static let scripts = cells(
     """
     # lift | 1, statement 1: there are no statements; expected one, 'drag -300 over 250' for example
@@ -127,7 +127,7 @@ struct DataTests {
     #expect(run.output == "" && run.status == 65)
   }
 
-  @Test("comes with the command for a trace where it was to be a recording")
+  @Test("has a hint at the command for traces if a trace is replayed")
   func traceForRecording() throws {
     try withFolder(["it's.csv": Self.columns + "0,down,7,500\n1,up,7,500\n"]) { folder in
       let run = ToolRun(["replay", "facebook-hide", folder + "/it's.csv"])
@@ -139,7 +139,7 @@ struct DataTests {
     }
   }
 
-  @Test("prints no data where the first of it is no good", arguments: ["table", "csv", "jsonl"])
+  @Test("prints no rows if the first one is invalid", arguments: ["table", "csv", "jsonl"])
   func printsNoData(format: String) throws {
     try withFolder(["trace": Self.columns + "0,move,0,0\n", "recording": Self.first + "\n{}\n"]) {
       for command in ["simulate detents --trace \($0)/trace", "replay detents \($0)/recording"] {
@@ -149,7 +149,7 @@ struct DataTests {
     }
   }
 
-  @Test("keeps the rows before the fault, in every format", arguments: ["table", "csv", "jsonl"])
+  @Test("prints the rows before an invalid one", arguments: ["table", "csv", "jsonl"])
   func keepsGoodRows(format: String) throws {
     let moves = (1...40).map { "\($0 * 20),move,0,\(500 - $0 * 5)\n" }.joined()
     let trace = Self.columns + "0,down,0,500\n" + moves + "820,mvoe,0,300\n"

@@ -7,12 +7,12 @@ struct FitCommandTests {
   private static let columns = "t_ms,content_offset,header_min_y,header_height"
   private static let seenHeader = PackageFolder.path("Tests/Recordings/seen-header.csv")
 
-  /// The fit of the file `text` with the `words` after its name.
+  /// Fits a file with `text`, with `words` after its name.
   private func fit(_ text: String, _ words: String...) throws -> ToolRun {
     try withFolder(["seen.csv": text]) { ToolRun(["fit", $0 + "/seen.csv"] + words) }
   }
 
-  /// The recorded header's rows with the fields that `change` makes of a row's.
+  /// Returns the recorded header's rows, with the fields of each changed by `change`.
   private func seenRows(
     _ columns: String, _ change: ([Substring]) -> [String]
   ) throws -> String {
@@ -22,7 +22,7 @@ struct FitCommandTests {
     }
   }
 
-  @Test("finds the technique and its parameters in what was seen, and says how to use them")
+  @Test("finds the technique and its parameters in a recording, and prints how to use them")
   func recordedHeader() {
     let run = ToolRun([
       "fit", Self.seenHeader, "twitter-condense", "detents",
@@ -47,7 +47,7 @@ struct FitCommandTests {
         """))
   }
 
-  @Test("says where a technique differs that does not fit")
+  @Test("prints where a technique differs if it does not fit")
   func misfit() {
     let run = ToolRun(["fit", Self.seenHeader, "large-title"])
     #expect(run.status == 0)
@@ -57,7 +57,7 @@ struct FitCommandTests {
       ))
   }
 
-  @Test("reads the rows of a simulation, and draws what was seen and what fits")
+  @Test("reads the rows of a simulation, and draws the recorded and the fitted header")
   func simulatedRows() throws {
     let rows = ToolRun("simulate facebook-hide --maximum-height 100 --format csv").output
     try withFolder(["rows.csv": rows]) { folder in
@@ -72,7 +72,7 @@ struct FitCommandTests {
     }
   }
 
-  @Test("follows content that goes along with a snap, and writes a choice in Swift's spelling")
+  @Test("follows content that moves with a snap, and prints a choice in Swift's spelling")
   func choice() throws {
     let gesture =
       "drag -20 over 200; hold 100; lift; wait 600; drag -120 over 400; hold 100; lift; wait 600; "
@@ -85,7 +85,7 @@ struct FitCommandTests {
     #expect(run.output.contains("  header.part1.moves = .atTop\n"))
   }
 
-  @Test("knows from the rows of a simulation where the content ends, and bounces")
+  @Test("reads the content size from the rows of a simulation, for content that bounces")
   func bounce() throws {
     let gesture = "drag -500 over 200; lift; wait 2500; drag -500 over 200; lift; wait 2500; "
     let rows = ToolRun([
@@ -96,7 +96,7 @@ struct FitCommandTests {
     #expect(run.output.contains("twitter-condense moves as the header did"))
   }
 
-  @Test("says that a lower edge alone does not tell whether the header slid or shrank")
+  @Test("prints that a lower edge does not show whether the header slid or shrank")
   func lowerEdge() throws {
     let edges = try seenRows("t_ms,content_offset,header_max_y") { fields in
       ["\(fields[0])", "\(fields[1])", "\((Double(fields[2]) ?? 0) + (Double(fields[3]) ?? 0))"]
@@ -105,7 +105,7 @@ struct FitCommandTests {
     #expect(run.output.contains("twitter-condense shrinks. Whether the header slid or shrank"))
   }
 
-  @Test("finds the technique that 'compare' sets beside others")
+  @Test("finds the technique that 'compare' adds")
   func comparison() throws {
     let gesture = "drag -70 over 300; hold 100; lift; wait 300; drag 30 over 100; hold 100; lift"
     let rows = ToolRun("simulate twitter-condense --gesture \"\(gesture)\" --format csv").output
@@ -116,7 +116,7 @@ struct FitCommandTests {
     }
   }
 
-  @Test("takes touches that were recorded beside the rows")
+  @Test("takes touches that were recorded at the same time")
   func touches() throws {
     let file = Self.seenHeader
     try withFolder(["bad.csv": "t_ms,phase,x,y\n0,up,1,1\n"]) { folder in
@@ -125,7 +125,7 @@ struct FitCommandTests {
     }
   }
 
-  /// The lines of a file, with `;` after each, and the complaint.
+  /// The lines of a file, with `;` after each, and the message.
   static let bad = cells(
     """
     | 1: the file is empty; expected a first line naming the columns \(columns)
@@ -134,7 +134,7 @@ struct FitCommandTests {
     \(columns),phase;0,0,0,1,fling; | 2: unknown phase 'fling'; expected rest, tracking, drag, deceleration or programmatic
     """)
 
-  @Test("refuses what is no such file, with its line and what was expected", arguments: bad)
+  @Test("refuses an invalid file with its line and what was expected", arguments: bad)
   func refusal(cells: [String]) throws {
     try withFolder(["seen.csv": cells[0].replacing(";", with: "\n")]) { folder in
       let run = ToolRun(["fit", folder + "/seen.csv"])
@@ -143,7 +143,7 @@ struct FitCommandTests {
     }
   }
 
-  @Test("says that a header which never moves tells nothing", arguments: [0, 5])
+  @Test("refuses a record in which the header or the content never moves", arguments: [0, 5])
   func stillHeader(speed: Int) throws {
     let rows = (0..<100).map { "\($0 * 16),\($0 * speed),0,88\n" }.joined()
     try withFolder(["still.csv": Self.columns + "\n" + rows]) { folder in
@@ -157,7 +157,7 @@ struct FitCommandTests {
     }
   }
 
-  @Test("says which share is within a point, and which within what a missing phase allows")
+  @Test("prints the share within a point, and the share within the tolerance of missing phases")
   func shares() throws {
     let rows = try seenRows(Self.columns) { $0.prefix(4).map { String($0) } }
     #expect(

@@ -26,7 +26,7 @@ struct HelpStyleTests {
   }
 
   @Test(
-    "is the same however it is asked for",
+    "is the same for every way to ask for it",
     arguments: [
       ("--help", "help"), ("-h", "help"), ("help help", "--help"), ("help --help", "--help"),
       ("show -h", "help show"),
@@ -39,7 +39,7 @@ struct HelpStyleTests {
     #expect(ToolRun(one).output == ToolRun(other).output)
   }
 
-  @Test("calls the program by its own name, and so does a complaint", arguments: pages)
+  @Test("has the name of the running program, and so have error messages", arguments: pages)
   func otherName(page: String) {
     let text = ToolRun(page) { $0.program = "my-tool" }.output
     #expect(!text.contains("headers simulate") && !text.contains("headers COMMAND"))

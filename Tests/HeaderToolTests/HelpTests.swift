@@ -1,10 +1,10 @@
 import SimulationTestSupport
 import Testing
 
-/// What the tool prints when it is asked about itself, its commands and its techniques.
+/// The help of the tool, its commands and its techniques.
 @Suite("Help")
 struct HelpTests {
-  /// A command line, and the file in `Help` that holds what it prints.
+  /// A command line, and the file in `Help` with its output.
   static let pages = [
     ("--help", "headers"), ("list --help", "list"), ("show --help", "show"),
     ("show twitter-condense", "show twitter-condense"), ("help simulate", "simulate"),
@@ -13,7 +13,7 @@ struct HelpTests {
     ("check --help", "check"), ("help gallery", "gallery"), ("playground --help", "playground"),
   ]
 
-  @Test("is to the letter what is written down", arguments: pages)
+  @Test("equals the stored text", arguments: pages)
   func page(line: String, file: String) throws {
     let run = ToolRun(line)
     #expect(try run.output == PackageFolder.text("Tests/HeaderToolTests/Help/\(file).txt"))

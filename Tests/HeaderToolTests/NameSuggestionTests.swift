@@ -8,7 +8,7 @@ struct NameSuggestionTests {
     "twitter-condense", "facebook-hide", "tiki-condense", "elastic-stretch",
   ]
 
-  /// What is typed, the names there are, and those that are suggested.
+  /// The typed name, the candidates, and the suggestions.
   typealias Case = (typed: String, names: [String], suggested: [String])
 
   static let cases: [Case] = [
@@ -16,17 +16,17 @@ struct NameSuggestionTests {
     ("twitter-condence", names, ["twitter-condense"]),
     ("witter-condense", names, ["twitter-condense"]),
     ("twittre-condense", names, ["twitter-condense"]),
-    // The beginning of a name, and a name with something after it.
+    // The beginning of a name, and a name with a suffix.
     ("face", names, ["facebook-hide"]), ("facebook-hide-away-now", names, ["facebook-hide"]),
     ("f", names, []),
-    // A word of a name, where no name is close.
+    // A word of a name, if no name is similar.
     ("stretch", names, ["elastic-stretch"]), ("twiter", names, ["twitter-condense"]),
     ("condense", names, ["twitter-condense", "tiki-condense"]),
     ("minimum-height", ["height"], ["height"]), ("tiki-condens", names, ["tiki-condense"]),
     ("red", ["red-tape"], ["red-tape"]), ("red", ["paint-red"], []),
-    // What is far off.
+    // Names that are not similar.
     ("parallax", names, []), ("", names, []), ("face", [], []),
-    // The nearest first, of equals the first, three at most.
+    // The nearest first, at most three; equally near ones keep their order.
     (
       "abcdefghi", ["abcdefxyz", "abcdefghx", "abcdefghi", "abcdefgxx", "abcdefgyy"],
       ["abcdefghi", "abcdefghx", "abcdefgxx"]
@@ -36,7 +36,7 @@ struct NameSuggestionTests {
     ("xb", ["ab"], ["ab"]), ("a", ["ab"], ["ab"]), ("axb", ["ab"], ["ab"]), ("ba", ["ab"], ["ab"]),
   ]
 
-  @Test("are the names that a misspelt one may have meant", arguments: cases)
+  @Test("are the names that are similar to a misspelled one", arguments: cases)
   func suggestions(typed: String, names: [String], suggested: [String]) {
     #expect(NameSuggestion.suggestions(for: typed, among: names) == suggested)
   }

@@ -4,12 +4,12 @@ import Testing
 
 @testable import HeaderTool
 
-/// What becomes of the file that '-o' names, and of what is around it.
+/// The effect of `-o` on the file and its folder.
 @Suite("A file that is written")
 struct OutputFileTests {
   private let files = FileManager.default
 
-  @Test("keeps its permissions, and a new one has those of any new file")
+  @Test("keeps its permissions, and a new one has those of other new files")
   func permissions() throws {
     try withFolder(["0600": "old", "0755": "old", "other": ""]) { folder in
       func permissions(_ name: String) throws -> Int? {
@@ -28,7 +28,7 @@ struct OutputFileTests {
     }
   }
 
-  @Test("stays where a link leads to it, and the link a link")
+  @Test("stays in place if a link leads to it, and the link remains")
   func links() throws {
     try withFolder(["file": "old"]) { folder in
       try files.createSymbolicLink(atPath: folder + "/link", withDestinationPath: "file")
@@ -40,7 +40,7 @@ struct OutputFileTests {
     }
   }
 
-  @Test("takes the place of a link that leads nowhere, and is not made where that leads")
+  @Test("replaces a link without a target, and does not create the target")
   func brokenLink() throws {
     try withFolder { folder in
       try files.createSymbolicLink(atPath: folder + "/link", withDestinationPath: "elsewhere")
@@ -54,7 +54,7 @@ struct OutputFileTests {
     }
   }
 
-  @Test("that cannot be written is refused with the reason, and nothing is left beside it")
+  @Test("is refused with the reason if it cannot be written, and leaves no other file")
   func refused() throws {
     try withFolder(["file": "old"]) { (folder) throws in
       for (path, reason) in [
@@ -70,7 +70,7 @@ struct OutputFileTests {
     }
   }
 
-  @Test("is as it is where it is no ordinary file: a device, a pipe")
+  @Test("is written to directly if it is a device or a pipe")
   func devicesAndPipes() throws {
     #expect(ToolRun("render facebook-hide -o /dev/null").status == 0)
     let device = try files.attributesOfItem(atPath: "/dev/null")
@@ -103,7 +103,7 @@ struct OutputFileTests {
       for name in ["victim", "shared/guarded"] {
         try Data("old".utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
       }
-      // Sticky, as a folder for temporary files is.
+      // Sticky, like a folder for temporary files.
       try #require(chmod(folder + "/shared", 0o1777) == 0)
       try #require(chmod(folder + "/shared/guarded", 0o444) == 0)
       try #require(symlink(folder + "/victim", folder + "/shared/link") == 0)

@@ -21,7 +21,7 @@ struct RenderCommandTests {
     }
   }
 
-  @Test("has four styles, takes parameters, traces and pages, and plays the example without")
+  @Test("has four styles, takes parameters, traces and pages, and plays the example by default")
   func styles() throws {
     let line = "render facebook-hide"
     let example = try #require(HeaderCatalog.standard["facebook-hide"]?.descriptor.exampleGesture)
@@ -36,7 +36,7 @@ struct RenderCommandTests {
     #expect(ToolRun("\(line) --style animation --gesture \"\(example)\"") == ToolRun(line))
   }
 
-  @Test("draws a phone with its safe area unless told otherwise, and plots what is printed")
+  @Test("draws a phone with its safe area by default, and plots without one")
   func safeArea() {
     for style in HeaderPictureStyle.allCases {
       let line = "render facebook-hide --style \(style.rawValue)"
@@ -49,7 +49,7 @@ struct RenderCommandTests {
 
 @Suite("'headers compare'")
 struct CompareCommandTests {
-  @Test("answers what a product person asks, a line for each technique")
+  @Test("prints one line of numbers for each technique")
   func table() {
     let run = ToolRun(
       "compare twitter-condense facebook-hide elastic-stretch --gesture "
@@ -65,7 +65,7 @@ struct CompareCommandTests {
         """)
   }
 
-  @Test("draws phones or one plot, and prints the table beside a picture in a file")
+  @Test("draws phones or one plot, and prints the table with a picture in a file")
   func pictures() throws {
     let line = "compare twitter-condense facebook-hide tiki-condense elastic-stretch"
     let table = ToolRun(line).output
@@ -82,7 +82,7 @@ struct CompareCommandTests {
     }
   }
 
-  @Test("gives a flag to every technique that has the parameter, and all of them one trace")
+  @Test("applies an option to every technique with the parameter, and plays one trace to all")
   func flags() {
     let line =
       "compare twitter-condense facebook-hide --trace "
@@ -121,7 +121,7 @@ struct GalleryCommandTests {
     }
   }
 
-  @Test("draws into the folder itself where a technique has none in it")
+  @Test("draws into the folder itself if a technique has none in it")
   func flat() throws {
     try withFolder { (folder) throws in
       #expect(ToolRun("gallery \(folder)").status == 0)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("'headers playground'")
 struct PlaygroundCommandTests {
-  @Test("writes the page to a file, or to standard output where that is no terminal")
+  @Test("writes the page to a file, or to standard output if that is no terminal")
   func page() throws {
     #expect(ToolRun("playground").output == PlaygroundPage.html)
     #expect(ToolRun("playground -o -").output == PlaygroundPage.html)
@@ -25,7 +25,7 @@ struct PlaygroundCommandTests {
     }
   }
 
-  @Test("makes links to where it is hosted")
+  @Test("makes links to its address")
   func linkBase() {
     let page = ToolRun(["playground", "--link-base", "https://example.org/?a=1&b=\"x\""]).output
     #expect(
@@ -44,7 +44,7 @@ struct PlaygroundCommandTests {
       private static let opener = "xdg-open"
     #endif
 
-    @Test("opens the page with the system's opener, and says where it is, or that it cannot")
+    @Test("opens the page with the system's opener, and prints its path, or an error")
     func open() throws {
       let files = [Self.opener: "#!/bin/sh\nprintf %s \"$1\" >\"${0%/*}/opened\"\n"]
       try withFolder(files) { folder in
@@ -67,7 +67,7 @@ struct PlaygroundCommandTests {
       }
     }
 
-    @Test("opens a page without a name in a folder that no other user can have put a link in")
+    @Test("opens a page without a name in a private folder")
     func openUnnamed() throws {
       try withFolder([Self.opener: "#!/bin/sh\n"]) { folder in
         try FileManager.default.setAttributes(

@@ -3,14 +3,14 @@
   import Foundation
   import Testing
 
-  /// One run of a shell that starts the built binary: its exit status and what it wrote where.
+  /// The exit status and the output of a shell script that starts the built binary.
   struct ProcessRun {
     let status: Int32
     let output: String
     let messages: String
 
-    /// Runs `script` with nothing on standard input. In it `headers` starts the binary, and `$1`, `$2`…
-    /// are `words`.
+    /// Runs `script` with empty standard input. In it, `headers` is the binary, and `$1`, `$2`… are
+    /// `words`.
     init(
       _ script: String, _ words: String..., environment: [String: String] = [:]
     ) throws {
@@ -34,7 +34,7 @@
       status = process.terminationStatus
     }
 
-    /// The products lie in one folder: the binary, and the tests or their bundle.
+    /// The folder of the products: the binary, and the tests or their bundle.
     private static var binary: URL? {
       var tests = [Bundle.main.executableURL, Bundle.main.bundleURL].compactMap { $0 }
       tests += Bundle.allBundles.filter { $0.bundlePath.hasSuffix(".xctest") }.map { $0.bundleURL }

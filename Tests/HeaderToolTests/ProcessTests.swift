@@ -7,7 +7,7 @@
 
   @testable import HeaderTool
 
-  /// What only the binary shows: exit statuses, and streams that close, fill up or are a terminal.
+  /// Exit statuses, and streams that close, are full or are a terminal.
   @Suite("The binary", .serialized)
   struct ProcessTests {
     @Test("exits with 0 and data on standard output only", arguments: ["list", "simulate detents"])
@@ -18,7 +18,7 @@
     }
 
     @Test(
-      "exits with the fault's status and a message on standard error only",
+      "exits with the error's status and a message on standard error only",
       arguments: [
         ("", Int32(64)), ("simulate detents --gesture fly", 65),
         ("simulate detents --trace /nowhere/trace.csv", 66), ("render detents -o /nowhere/x", 74),
@@ -31,7 +31,7 @@
       #expect(run.messages.hasPrefix("headers: "))
     }
 
-    @Test("says which file cannot be opened or read, and why")
+    @Test("prints which file cannot be opened or read, and why")
     func missingFiles() throws {
       for (path, message) in [
         ("/nowhere/no.csv", "cannot open '/nowhere/no.csv': No such file or directory"),
@@ -51,7 +51,7 @@
       #endif
     }
 
-    @Test("reads a trace or a recording on standard input like the file, and names it so")
+    @Test("reads a trace or a recording from standard input, and names it in messages")
     func standardInput() throws {
       for (command, file) in [
         ("simulate detents --format csv --trace", "flick.csv"),
@@ -69,13 +69,13 @@
       #expect(bad.messages.hasPrefix("headers: <standard input>:2: unknown phase 'wave'; "))
     }
 
-    @Test("ends without a word, with status 74, when its reader has seen enough")
+    @Test("exits with status 74 without a message if the reader closes the pipe")
     func closedPipe() throws {
       let run = try ProcessRun("headers playground | head -c 9; exit ${PIPESTATUS[0]}")
       #expect(run.output == "<!doctype" && run.messages == "" && run.status == 74)
     }
 
-    @Test("ends with status 74 and one message where its output is full or closed")
+    @Test("exits with status 74 and one message if its output is full or closed")
     func fullDisk() throws {
       #if os(Linux)
         for command in ["list", "simulate detents --format csv"] {
@@ -90,7 +90,7 @@
     }
 
     @Test(
-      "writes '-o' to its standard output by any name, after what is there already",
+      "appends to standard output if '-o' names it",
       arguments: ["-", "/dev/stdout", "/dev/fd/1"])
     func standardOutputByName(name: String) throws {
       try withFolder { folder in
@@ -106,7 +106,7 @@
 
     #if os(Linux)
       @Test(
-        "has emphasis only on a terminal that knows any, and for who wants any",
+        "has emphasis only on a terminal that supports it, and without NO_COLOR",
         .enabled(if: (try? ProcessRun("script --version").status) == 0, "there is no 'script'"),
         arguments: [
           (["TERM": "xterm-256color"], true), (["TERM": "dumb"], false), ([:], false),

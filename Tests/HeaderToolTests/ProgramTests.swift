@@ -14,7 +14,7 @@ struct ProgramTests {
   }
 
   @Test(
-    "is refused where a technique's parameter is called like one of its flags",
+    "is refused if a technique's parameter has the name of an option",
     arguments: ["list", "--help", "simulate clashing"])
   func clash(line: String) {
     let catalog = HeaderCatalog.standard.adding(HeaderTechnique(ClashingHeader.self))
@@ -27,7 +27,7 @@ struct ProgramTests {
   }
 
   @Test(
-    "draws a technique in the scene that it brings along",
+    "draws a technique in its own scene",
     arguments: ["render restless", "compare twitter-condense restless --style animation"])
   func scenes(line: String) {
     let catalog = HeaderCatalog.standard.adding(HeaderTechnique(RestlessHeader.self))
@@ -45,7 +45,7 @@ struct ProgramTests {
   }
 }
 
-/// A header whose parameter is called like an option of the tool.
+/// A header with a parameter that has the name of an option.
 private struct ClashingHeader: CondensingHeaderBehavior {
   var condensing = CondensingMechanism(maximumHeight: 88, minimumHeight: 44)
 

@@ -2,7 +2,7 @@ import Foundation
 import SimulationTestSupport
 import Testing
 
-/// What the README has people type, typed.
+/// Runs the commands in the README.
 @Suite("The README's commands")
 struct ReadmeCommandTests {
   static let lines: [String] = {
@@ -13,13 +13,13 @@ struct ReadmeCommandTests {
       .filter { $0.hasPrefix("headers ") }
   }()
 
-  @Test("are there, of most kinds")
+  @Test("include most kinds")
   func kinds() {
     let commands = Set(Self.lines.compactMap { $0.split(separator: " ").dropFirst().first })
     #expect(commands == ["simulate", "render", "compare", "replay", "fit"])
   }
 
-  @Test("do what they say, in a clone and without anything else", arguments: lines)
+  @Test("succeed in a clone", arguments: lines)
   func runs(line: String) throws {
     try withFolder { folder in
       let arguments = words(of: line).dropFirst().map { word in

@@ -9,7 +9,7 @@ struct ReplayCommandTests {
   private static let caughtSnap = PackageFolder.path("Tests/Recordings/caught-snap.jsonl")
 
   @Test(
-    "prints what 'headers simulate' printed, byte for byte, but no animation frames",
+    "prints the same bytes as 'headers simulate', without animation frames",
     arguments: HeaderCatalog.standard.names)
   func sameRows(technique: String) throws {
     let gesture = assortedGestures[0]
@@ -19,7 +19,7 @@ struct ReplayCommandTests {
         let replayed = ToolRun("replay \(technique) \(folder)/recording --format \(format)")
         let played = ToolRun("simulate \(technique) --gesture \"\(gesture)\" --format \(format)")
         #expect(replayed.status == 0 && replayed.messages == "")
-        // Only a simulation knows what lies under the header.
+        // Only a simulation knows the content under the header.
         #expect(
           replayed.lines
             == played.lines.filter { !$0.contains("animationFrame") }
@@ -28,7 +28,7 @@ struct ReplayCommandTests {
     }
   }
 
-  @Test("gives the recorded technique its recorded parameters, flags the last word")
+  @Test("uses the recorded parameters of the recorded technique, unless an option changes them")
   func parameters() throws {
     let minimum = HeaderParameterAssignment("minimum-height", .number(30))
     let gesture = "drag -120 over 300; hold 100; lift"
@@ -46,7 +46,7 @@ struct ReplayCommandTests {
   }
 
   @Test(
-    "says beside a table what differs from the recording, and beside data nothing",
+    "prints differences from the recording with a table, and nothing with data",
     arguments: [
       ("twitter-condense --minimum-height 44", ""),
       (
@@ -67,7 +67,7 @@ struct ReplayCommandTests {
     #expect(ToolRun("replay \(words) \(Self.caughtSnap) --format csv").messages == "")
   }
 
-  @Test("survives numbers that no screen has", arguments: ["1.7e308", "-1.7e308"])
+  @Test("accepts huge numbers", arguments: ["1.7e308", "-1.7e308"])
   func hugeNumbers(number: String) throws {
     let recorded = try text(Self.caughtSnap)
     for field in ["content_offset", "content_size", "bounds", "container_height", "header_height"] {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("'headers simulate'")
 struct SimulateCommandTests {
-  @Test("prints CSV with the documented columns, and the page where there are several")
+  @Test("prints CSV with the documented columns, and a column for several pages")
   func csv() throws {
     let columns =
       "time,event,cause,finger,content_offset,content_size,bounds,inset_top,inset_bottom,header_min_y,"
@@ -18,7 +18,7 @@ struct SimulateCommandTests {
     #expect(try Set(run.rows.map { $0["page"] }) == ["1", "2"])
   }
 
-  @Test("prints a table for people, which folds frames in which nothing of the header moves")
+  @Test("prints a table that folds frames without motion of the header")
   func table() {
     let gesture = "drag -100 over 100; lift; wait 2000; drag 20 over 60; hold 150; lift"
     let line = "simulate twitter-condense --snap-duration 0 --gesture \"\(gesture)\""
@@ -55,7 +55,7 @@ struct SimulateCommandTests {
   }
 
   @Test(
-    "sums a table up",
+    "ends a table with a summary",
     arguments: [
       ("twitter-condense", "wait 0", "header height in sight, 88 pt, over 0 s; ends expanded", "█"),
       (
@@ -74,7 +74,7 @@ struct SimulateCommandTests {
   }
 
   @Test(
-    "draws the height over time in 60 columns however long the run", arguments: [5000, 3_600_000])
+    "draws the height over time in 60 columns, for any duration", arguments: [5000, 3_600_000])
   func sparkline(milliseconds: Int) throws {
     let script = "drag -150 over 300; hold \(milliseconds); lift; wait 1000; expand"
     let line = try #require(ToolRun("simulate detents --gesture \"\(script)\"").lines.last)
@@ -100,7 +100,7 @@ struct SimulateCommandTests {
   }
 
   @Test(
-    "has options that are those of everything that plays gestures",
+    "shares its options with every command that plays gestures",
     arguments: [
       "--mounting overlay", "--bounces false", "--frame-rate 120", "--scale 1", "--snaps false",
       "--bottom-bar 83", "--bottom-bar 83:enter-always",
@@ -121,7 +121,7 @@ struct SimulateCommandTests {
     }
   }
 
-  @Test("has a column for a bar at the bottom, before the page, and none without a bar")
+  @Test("has a column for a bar at the bottom, before the page")
   func bottomBar() throws {
     let gesture = "--pages 2000,900 --gesture \"drag -300 over 300; page 2 over 90\" --format csv"
     let plain = ToolRun("simulate twitter-condense \(gesture)")
@@ -136,7 +136,7 @@ struct SimulateCommandTests {
     #expect(table.lines.first?.hasSuffix("bar y") == true)
   }
 
-  @Test("takes its words in any order, and flags with an equals sign")
+  @Test("takes words in any order, and options with an equals sign")
   func anyOrder() {
     let plain = ToolRun(
       "simulate detents --gesture \"drag -150 over 300; lift\" --maximum-height 310 --format csv")
@@ -147,7 +147,7 @@ struct SimulateCommandTests {
   }
 
   @Test(
-    "plays the technique's own example unless told otherwise", arguments: ["simulate", "compare"])
+    "plays the technique's example by default", arguments: ["simulate", "compare"])
   func example(command: String) throws {
     for name in ["large-title", "offscreen-container"] {
       let words = command == "simulate" ? "simulate \(name)" : "compare \(name) \(name)"
@@ -156,7 +156,7 @@ struct SimulateCommandTests {
     }
   }
 
-  @Test("plays a script beside a trace, which has the finger")
+  @Test("plays a script together with a trace")
   func besideTrace() throws {
     let path = PackageFolder.path("Tests/Recordings/flick.csv")
     let plain = ToolRun(["simulate", "detents", "--trace", path, "--format", "csv"])
@@ -175,7 +175,7 @@ struct SimulateCommandTests {
     #expect(rows.last?["collapsed_fraction"] == "0")
   }
 
-  @Test("changes a parameter amid a script, tried first on the values of the command line")
+  @Test("changes a parameter during a script, after checking it with those of the command line")
   func set() throws {
     let line = "simulate twitter-condense --minimum-height 60 --format csv --gesture "
     let run = ToolRun(

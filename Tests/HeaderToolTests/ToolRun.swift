@@ -5,14 +5,14 @@ import Testing
 
 @testable import HeaderTool
 
-/// One run of the tool within the test's process: arguments in, what it says out.
+/// The result of running the tool in the test's process.
 struct ToolRun: Equatable {
   let status: Int32
   let output: String
   let messages: String
 
-  /// Runs the tool for the techniques in `catalog` with `arguments`, its own name left out, on a
-  /// console that `change` makes of one that is no terminal.
+  /// Runs the tool for the techniques in `catalog` with `arguments`, without the program's name. The
+  /// console is no terminal, unless `change` makes it one.
   init(
     _ arguments: [String], catalog: HeaderCatalog = .standard,
     scenes: [String: HeaderScene] = [:],
@@ -27,7 +27,7 @@ struct ToolRun: Equatable {
     self.messages = String(decoding: messages.bytes, as: UTF8.self)
   }
 
-  /// The same with the words of `line`; what is between quotation marks is one.
+  /// Runs the tool with the words of `line`.
   init(
     _ line: String, catalog: HeaderCatalog = .standard,
     scenes: [String: HeaderScene] = [:],
@@ -42,7 +42,7 @@ struct ToolRun: Equatable {
     return lines.last == "" ? lines.dropLast() : lines
   }
 
-  /// The rows of the CSV that it printed, their fields by the names of their columns.
+  /// The rows of printed CSV, as fields by column name.
   var rows: [[String: String]] {
     get throws {
       let lines = lines.map { $0.components(separatedBy: ",") }
@@ -54,19 +54,19 @@ struct ToolRun: Equatable {
   }
 }
 
-/// What is written while a tool runs.
+/// The bytes that a tool wrote.
 private final class Memory {
   var bytes = Data()
 }
 
-/// The words of a shell's `line`, of which those between quotation marks are one.
+/// Returns the words of a command line. Text between quotation marks is one word.
 func words(of line: String) -> [String] {
   line.components(separatedBy: "\"").enumerated().flatMap { index, part in
     index % 2 == 1 ? [part] : part.split(separator: " ").map { String($0) }
   }
 }
 
-/// The cells of `table`, which has a row in each line, and `|` between two cells.
+/// Returns the cells of `table`, with a row in each line and `|` between cells.
 func cells(_ table: String) -> [[String]] {
   table.split(separator: "\n").map { row in
     row.split(separator: "|", omittingEmptySubsequences: false)
@@ -74,7 +74,7 @@ func cells(_ table: String) -> [[String]] {
   }
 }
 
-/// Gives `body` the path of a folder that is there while it runs, with the files `texts` in it.
+/// Runs `body` with the path of a temporary folder that has the files `texts`.
 func withFolder<Result>(
   _ texts: [String: String] = [:], _ body: (_ folder: String) throws -> Result
 ) throws -> Result {
@@ -88,12 +88,12 @@ func withFolder<Result>(
   return try body(folder.path)
 }
 
-/// The text of the file at `path`.
+/// Returns the text of the file at `path`.
 func text(_ path: String) throws -> String {
   try String(contentsOfFile: path, encoding: .utf8)
 }
 
-/// What is in `folder`, in alphabetical order.
+/// Returns the names in `folder`, in alphabetical order.
 func names(in folder: String) throws -> [String] {
   try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
 }

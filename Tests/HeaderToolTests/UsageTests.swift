@@ -7,7 +7,7 @@ import Testing
 struct UsageTests {
   private static let names = HeaderCatalog.standard.names.joined(separator: ", ")
 
-  /// What is typed after `headers`, the complaint, and the command that says more.
+  /// The words after `headers`, the message, and the command of the hint.
   static let commands = cells(
     """
     | expected a command: list, show, simulate, replay, fit, compare, render, check, gallery, playground | --help
@@ -39,7 +39,7 @@ struct UsageTests {
     playground --link-base https://a#b | --link-base takes an address that begins with https:// or http:// and has neither spaces nor '#', not 'https://a#b' | playground --help
     """)
 
-  /// Options of `headers simulate twitter-condense`, and the complaint.
+  /// Options of `headers simulate twitter-condense`, and the message.
   static let options = cells(
     """
     more | unexpected argument 'more'
@@ -65,7 +65,7 @@ struct UsageTests {
     """)
 
   @Test(
-    "is refused with what is wrong, and with a command that works and says more",
+    "is refused with a message, and a hint at a command that works",
     arguments: commands
       + options.map {
         ["simulate twitter-condense " + $0[0], $0[1], "simulate twitter-condense --help"]
@@ -77,21 +77,21 @@ struct UsageTests {
     #expect(ToolRun(cells[2]).status == 0)
   }
 
-  @Test("is cut in the message when it is endless")
+  @Test("is cut in the message if it is long")
   func endless() {
     let run = ToolRun([String(repeating: "ab", count: 10_000)])
     let kept = String(repeating: "ab", count: 30)
     #expect(run.messages == "headers: unknown command '\(kept)…'\nTry 'headers --help'.\n")
   }
 
-  @Test("with a file's name for an option's value does not take it for a technique")
+  @Test("can have an option's value with the name of a technique")
   func valueLikeAName() {
     let run = ToolRun("simulate --trace facebook-hide twitter-condense --minimum-height 30")
     #expect(run.messages == "headers: cannot open 'facebook-hide': No such file or directory\n")
   }
 
   @Test(
-    "survives words that are hardly text",
+    "may have unusual text",
     arguments: [
       "", " ", "-", "---", "=", "--=", "\u{301}", "-\u{301}", "🏳️‍🌈", "\u{202E}tsil", "\n", "%s%n",
       String(repeating: "9", count: 100_000), String(repeating: "\u{1F469}\u{200D}", count: 5000),
