@@ -1,12 +1,12 @@
 import ScrollPhysics
 import SimulationTestSupport
 
-/// A flight as a seed has it: its speed and place, the display's rates, rows that measure otherwise than
-/// estimated, the app's own writes, and a finger that catches it.
+/// A random flight: its speed and offset, the display's rates, rows whose measured height differs from the
+/// estimate, the app's own writes, and a finger that catches it.
 struct ArbitraryFlight {
   /// How often rows are corrected.
   enum Corrections: CaseIterable { case never, rarely, always }
-  /// How a correction is seen.
+  /// How a correction is reported.
   enum Style: CaseIterable { case sizeFirst, offsetFirst, silent, perRow, oneSize, withRowsBelow }
 
   /// Whether neither rows nor the app move the content.
@@ -26,21 +26,21 @@ struct ArbitraryFlight {
       ScrollMotion(offset: offset, velocity: Bool.random(using: &random) ? speed : -speed),
       contentSize: contentSize, isRounded: Bool.random(using: &random), saysPhase: saysPhase)
     corrections = Corrections.allCases.randomElement(using: &random) ?? .never
-    // What the app moves decelerates no longer, and a phase says so.
+    // Content that the app moves stops decelerating, and a phase reports that.
     appWrites = random.number(in: 0...1) < 0.15 && !saysPhase
   }
 
-  /// Plays it until it rests or is caught; gives what was told of it.
+  /// Plays it until it rests or is caught, and returns what was reported.
   mutating func played() -> FlightScreen.Tally {
     let rate = [60, 80, 120].randomElement(using: &random) ?? 60
-    // From this turn on the display has 60 frames a second.
+    // From this turn on the display runs at 60 Hz.
     let fall = rate == 120 ? Int.random(in: 5...200, using: &random) : .max
     let hitches = random.number(in: 0...1) < 0.3 ? random.number(in: 0...0.1) : 0
     let hasCatch = random.number(in: 0...1) < 0.15
     let lastTurn = hasCatch ? Int.random(in: 3...150, using: &random) : 4000
     if corrections != .never, happens(0.03) { screen.grow(by: random.number(in: 1...40)) }
     for turn in 0..<lastTurn where !screen.hasFinished {
-      // Nothing tells a write from the first step.
+      // A write before the first step cannot be told from that step.
       takeTurn(
         frame: 1000 / Double(turn < fall ? rate : 60), hitches: hitches,
         hasWrites: appWrites && turn > 0)
@@ -68,7 +68,7 @@ struct ArbitraryFlight {
     for number in 1...frames {
       screen.step(by: frame)
       guard number < frames else { break }
-      // The second is late by what its layout has taken, or made up for at once.
+      // The second step is a frame late, or follows at once.
       screen.wait(happens(0.5) ? random.number(in: 8.4...12) : 0.05)
     }
     if hasWrites, happens(0.01) { writeOffset() }
@@ -83,7 +83,7 @@ struct ArbitraryFlight {
 
   private mutating func happens(_ share: Double) -> Bool { random.number(in: 0...1) < share }
 
-  /// The app's write: somewhere near, or onto an edge.
+  /// Writes an offset near the current one, or at an edge, as an app does.
   private mutating func writeOffset() {
     let edge = happens(0.5) ? screen.range.minimum : screen.range.maximum
     let offset = screen.fling.motion.offset
@@ -91,7 +91,7 @@ struct ArbitraryFlight {
     screen.move(by: happens(0.1) ? edge - offset : near)
   }
 
-  /// Rows above the ones in sight are higher than estimated, or lower.
+  /// Corrects the heights of rows above the visible ones.
   private mutating func correct() {
     let sign = happens(0.7) ? 1.0 : -1
     let rows = (0..<Int.random(in: 1...3, using: &random)).map { _ in

@@ -2,19 +2,19 @@ import HeaderObservation
 import ScrollPhysics
 import Testing
 
-/// Where a finger has put the content, found from what UIKit shows of it.
+/// The position of dragged content, derived from the offset that UIKit reports.
 @Suite struct FingerPositionTests {
   private let grid = PixelGrid(scale: 3)
   private let range = ScrollRange(minimum: 0, maximum: 1200)
 
   private var viewport: ScrollViewport { ScrollViewport(range: range, height: 800, grid: grid) }
 
-  /// What a scroll view shows of content that a finger has put at `position`.
+  /// Returns the offset of a scroll view whose content was dragged to `position`.
   private func shown(_ position: Double) -> Double {
     grid.rounded(range.offset(forPosition: position, dimension: 800))
   }
 
-  /// The finger's travel from where the content was, up, at a scale.
+  /// A drag from `start`, with the travel up after each event, at a display scale.
   struct Drag: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let start: Double
@@ -27,13 +27,13 @@ import Testing
   }
 
   @Test(
-    "The position is the finger's travel, not the rubber band's",
+    "The position follows the finger, without the rubber band",
     arguments: [
       Drag("Inside the range it is the offset", from: 100, 2, 30),
       Drag("Beyond the top edge", from: 20, -120, -320),
       Drag("Beyond the top edge at two pixels a point", from: 20, scale: 2, -120, -320),
       Drag("Beyond the bottom edge, with the very first event", from: 1190, 120),
-      Drag("A screen whose scale is not known yet rounds nothing", from: 0, scale: 0, -50.4),
+      Drag("Without a known scale nothing is rounded", from: 0, scale: 0, -50.4),
     ])
   func dragged(drag: Drag) {
     let grid = PixelGrid(scale: drag.scale)
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("Content that the app has moved is followed from where it was put")
+  @Test("After the app moves the content, the position continues from there")
   func movedByOthers() {
     var finger = FingerPosition(position: 100)
     finger.move(to: -2, shown: 102, in: viewport)
@@ -57,7 +57,7 @@ import Testing
     #expect(finger.position == -32)
   }
 
-  @Test("A correction moves the position and the drag goes on from there")
+  @Test("After a correction the drag continues from the corrected position")
   func correction() {
     var finger = FingerPosition(position: 0)
     finger.move(to: -1, shown: 1, in: viewport)

@@ -2,15 +2,15 @@ import HeaderCore
 import HeaderObservation
 import ScrollPhysics
 
-/// Content in flight on a screen that knows why it moves, and an observer who has to find out.
+/// Decelerating content whose every move has a known cause, and a translator that has to infer it.
 struct FlightScreen {
-  /// Points that have been moved and told, by why they were.
+  /// Points that the content moved and that were reported, by cause.
   struct Tally {
-    /// The user's travel, and what of it was called something else.
+    /// The user's travel, and how much of it was reported as something else.
     var (travel, lost) = (0.0, 0.0)
-    /// What layout and the app have moved, and what of it was called travel.
+    /// What layout and the app moved, and how much of it was reported as travel.
     var (layout, gained) = (0.0, 0.0)
-    /// Travel as it was told, with its sign.
+    /// The reported travel, with its sign.
     var told = 0.0
 
     static func + (one: Tally, other: Tally) -> Tally {
@@ -33,15 +33,15 @@ struct FlightScreen {
   private(set) var tally = Tally()
   private let grid = PixelGrid(scale: 3)
   private let isRounded: Bool
-  /// Whether it says what moves its content, once in every turn.
+  /// Whether it reports the phase, once in every turn.
   private let saysPhase: Bool
   private var scroll: ScrollTranslator
   private var isTracking = false
   private var isDecelerating = true
-  /// What has moved the content since the last look.
+  /// How far the content has moved since the last sample.
   private var unseen = (travel: 0.0, layout: 0.0)
 
-  /// Content that has been let go of; its offset `isRounded` to pixels, as it is seen.
+  /// Released content. Its offset is rounded to pixels if `isRounded` is true.
   init(_ motion: ScrollMotion, contentSize: Double, isRounded: Bool, saysPhase: Bool = false) {
     fling = Fling(motion)
     self.contentSize = contentSize
@@ -65,12 +65,12 @@ struct FlightScreen {
       height: Self.height, grid: grid)
   }
 
-  // MARK: What happens
+  // MARK: Moves
 
-  /// `milliseconds` pass.
+  /// Advances the time.
   mutating func wait(_ milliseconds: Double) { time += milliseconds / 1000 }
 
-  /// The flight goes on by a frame of `milliseconds`.
+  /// Decelerates for a frame of `milliseconds`.
   mutating func step(by milliseconds: Double) {
     let before = offset
     fling.advance(by: milliseconds, in: range)
@@ -78,7 +78,7 @@ struct FlightScreen {
     look()
   }
 
-  /// A layout or the app moves the content; that may have to be seen by other means.
+  /// Moves the content as layout or the app does; without a sample if `isSeen` is false.
   mutating func move(by points: Double, isSeen: Bool = true) {
     let before = offset
     fling.motion.offset += points
@@ -86,19 +86,19 @@ struct FlightScreen {
     if isSeen { look() }
   }
 
-  /// The content is `points` higher.
+  /// Grows the content.
   mutating func grow(by points: Double) {
     contentSize += points
     look()
   }
 
-  /// A finger catches the content.
+  /// Catches the content with a finger.
   mutating func catchContent() {
     (isTracking, isDecelerating) = (true, false)
     look()
   }
 
-  /// The content has come to rest.
+  /// Brings the content to rest.
   mutating func rest() {
     isDecelerating = false
     endTurn()
@@ -109,7 +109,7 @@ struct FlightScreen {
     if let event = scroll.turnEnded(at: time, in: viewport) { note(event, from: scroll.offset) }
   }
 
-  // MARK: What is seen
+  // MARK: Samples
 
   private var sample: ScrollSample {
     var sample = ScrollSample(
@@ -135,7 +135,7 @@ struct FlightScreen {
     let told = tally.told - toldBefore
     tally.travel += unseen.travel.magnitude
     tally.layout += unseen.layout.magnitude
-    // What of one look is the user's and what is not cannot be seen. It is counted against the rule.
+    // One sample cannot separate the user's travel from the rest; the difference counts as an error.
     if told.magnitude < tolerance {
       tally.lost += unseen.travel.magnitude
     } else {

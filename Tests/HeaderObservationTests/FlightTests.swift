@@ -3,7 +3,7 @@ import ScrollPhysics
 import SimulationTestSupport
 import Testing
 
-/// How much of a fling's travel is told as such, and how much of what is none.
+/// How much of a fling's travel is reported as travel, and how much other movement is.
 @Suite("Flights") struct FlightTests {
   private static let pixel: Double = 1.0 / 3
 
@@ -18,8 +18,8 @@ import Testing
 
   // MARK: Any rate
 
-  /// Milliseconds of every step, by its number, and between two turns that an app's display link takes for
-  /// itself.
+  /// The milliseconds of each step, by its number, and the interval of the app's display link, which has
+  /// turns of its own.
   static let displays: [(name: String, frame: @Sendable (Int) -> Double, link: Double)] = [
     ("60", { _ in 1000 / 60.0 }, .infinity), ("120", { _ in 1000 / 120.0 }, .infinity),
     ("80", { _ in 1000 / 80.0 }, .infinity),
@@ -32,7 +32,7 @@ import Testing
   ]
 
   @Test(
-    "phone fault 17: At any rate all of a fling is the user's, but for rows that are corrected",
+    "phone fault 17: At any frame rate the whole fling is travel, except for row corrections",
     arguments: displays.indices, [(false, false), (false, true), (true, false), (true, true)])
   func rates(display: Int, says: (phase: Bool, rows: Bool)) {
     let (display, hasRows) = (Self.displays[display], says.rows)
@@ -64,8 +64,8 @@ import Testing
 
   // MARK: Turn by turn
 
-  /// What may happen in a fling by steps of 33 points, and shrinking: at once, and after a count in each
-  /// of so many turns, after the step.
+  /// What can happen in a fling whose steps begin at 33 points and shrink: words before the first count
+  /// happen at once, words after a count in each of that many turns, after the step.
   static let sequences = [
     ("a row, size first", "5 turns grow 36 move 36"),
     ("a row, offset first", "5 turns move 36 grow 36"),
@@ -85,7 +85,7 @@ import Testing
     ("a catch and a row", "catch grow 36 move 36 end"),
   ]
 
-  @Test("phone fault 17: What comes with a step, and without one", arguments: sequences)
+  @Test("phone fault 17: Corrections and writes with a step, and without one", arguments: sequences)
   func turnByTurn(name: String, sequence: String) throws {
     var screen = Self.screen()
     screen.turns(3)
@@ -103,7 +103,7 @@ import Testing
     #expect(screen.tally.lost < Self.pixel && screen.tally.gained < Self.pixel, "\(name)")
   }
 
-  @Test("A row that is corrected before a fling's first step takes nothing from it")
+  @Test("A row correction before a fling's first step does not hide that step")
   func beforeTheFirst() {
     var screen = Self.screen()
     screen.grow(by: 36)
@@ -112,14 +112,14 @@ import Testing
     #expect(screen.tally.lost == 0 && screen.tally.gained < Self.pixel)
   }
 
-  @Test("Steps of less than a pixel, with turns in which nothing moves, are travel")
+  @Test("Steps below a pixel are travel, even between turns without movement")
   func subPixel() {
     var screen = Self.screen(velocity: 0.06, isRounded: true)
     for _ in 0..<200 { screen.takeTurn(of: 1000 / 120.0, after: 1000 / 120.0) }
     #expect(screen.tally.travel > 15 && screen.tally.lost == 0)
   }
 
-  @Test("Content that grows under a fling beyond its end costs a step of it at most")
+  @Test("Content that grows during a fling beyond its end costs at most one step")
   func beyondTheEnd() {
     var screen = Self.screen(at: 5100, velocity: 3)
     screen.turns(5)
@@ -133,19 +133,19 @@ import Testing
 
   // MARK: Anything
 
-  /// As many as the environment's `FLIGHT_RUNS` says, or 500.
+  /// The environment's `FLIGHT_RUNS`, or 500.
   private static let runs =
     ProcessInfo.processInfo.environment["FLIGHT_RUNS"].flatMap { UInt64($0) } ?? 500
 
-  /// Of 20,000 flights, 0.057 % of the travel that rows and the app disturb is lost, and 0.077 % of what
-  /// they move is taken for travel; 0.007 % of the travel is lost where nothing disturbs it: second
-  /// steps of a turn in which the content turns round at an edge.
+  /// Measured on 20,000 flights: with rows and writes, 0.057 % of the travel is lost, and 0.077 % of the
+  /// other movement is reported as travel. Without them 0.007 % is lost: second steps of a turn in which
+  /// the content bounces at an edge.
   ///
-  /// Where a phase says that it decelerates, and one reading a turn has travel and rows in one, 1.1 % is
-  /// lost and 3.2 % taken for travel: rows below that have grown in the same turn are told apart only where
-  /// the step goes on evenly.
+  /// If a phase reports the deceleration, and one reading a turn has travel and rows in one, 1.1 % is lost
+  /// and 3.2 % reported as travel. Rows below that grew in the same turn are recognized only if the step
+  /// continues the steps before it.
   @Test(
-    "phone fault 17: What rows, the app and the display do in a fling is told from its travel",
+    "phone fault 17: Row corrections, the app's writes and late frames are not reported as travel",
     arguments: [false, true])
   func arbitrary(saysPhase: Bool) {
     var (disturbed, undisturbed) = (FlightScreen.Tally(), FlightScreen.Tally())
@@ -169,8 +169,8 @@ import Testing
 }
 
 extension FlightScreen {
-  /// A turn that begins `pause` milliseconds later, with a step of `frame` milliseconds, and what comes
-  /// with it.
+  /// Takes a turn that begins `pause` milliseconds later, with a step of `frame` milliseconds and the
+  /// words' actions.
   mutating func takeTurn(
     of frame: Double, after pause: Double, layout: (inout FlightScreen) -> Void = { _ in }
   ) {
@@ -180,14 +180,14 @@ extension FlightScreen {
     endTurn()
   }
 
-  /// Turns at 60 frames a second.
+  /// Takes turns at 60 Hz.
   fileprivate mutating func turns(
     _ count: Int, layout: (inout FlightScreen) -> Void = { _ in }
   ) {
     for _ in 0..<count { takeTurn(of: 1000 / 60.0, after: 1000 / 60.0, layout: layout) }
   }
 
-  /// Does what the words say.
+  /// Performs the words.
   fileprivate mutating func perform(_ words: ArraySlice<Substring>) {
     for (word, next) in zip(words, words.dropFirst() + ["0"]) {
       let number = Double(next) ?? 0

@@ -5,7 +5,7 @@ import ScrollSimulator
 import SimulationTestSupport
 import Testing
 
-/// Where a header's content lies, what it is laid out with, and how often that is another.
+/// The position and size of a header's content, and how often they change.
 @Suite struct HeaderPlacementTests {
   private static func ends(of name: String, safeArea: Double = 47) throws -> HeaderEnds {
     try observedHeader(name, safeArea: safeArea).presented.ends
@@ -23,12 +23,12 @@ import Testing
   func bars() throws {
     let ends = try HeaderCatalog.standard.names.map { try Self.ends(of: $0) }
     #expect(ends.map(\.barHeight) == [44, 0, 44, 0, 53, 0, 0, 0, 44, 60, 48])
-    // A footer goes with every header until it is gone: nothing of its room stays covered.
+    // A footer leaves completely with every header, so it has no collapsed bar.
     #expect(ends.allSatisfy { $0.collapsed.collapsedFraction == 1 })
   }
 
   @Test(
-    "phone faults S2, S12: A measured header shows all of its content at rest, whatever covers its top, and measured as shown it stays",
+    "phone faults S2, S12: A measured header shows all of its content at rest below any bar, and keeps its height when measured there",
     arguments: [0, 47, 103, 115.0],
     ["elastic-stretch", "offscreen-container", "sticky-pull-reveal"])
   func measured(safeArea: Double, name: String) throws {
@@ -44,7 +44,7 @@ import Testing
     header.setContentHeight(height, at: 1)
   }
 
-  @Test("Content of a header that goes on covering the bars does not show under them")
+  @Test("Content of a header that keeps covering the bars is clipped below them")
   func covered() throws {
     let ends = try Self.ends(of: "facebook-hide")
     #expect(ends.collapsed.headerMaxY == 47)
@@ -52,7 +52,7 @@ import Testing
     #expect(HeaderPlacement(ends.expanded, between: ends, .slide).band.minY == 0)
   }
 
-  @Test("phone fault S1: Where nothing of the header is seen, its content takes no touches")
+  @Test("phone fault S1: A hidden header's content receives no touches")
   func hidden() throws {
     let ends = try Self.ends(of: "facebook-hide", safeArea: 0)
     for style in [PlacementStyle.slide, .compress, .pin] {
@@ -63,13 +63,13 @@ import Testing
     let (pinned, sliding) = (
       HeaderPlacement(half, between: ends, .pin), HeaderPlacement(half, between: ends, .slide)
     )
-    // What is cut at its foot lies over the rows, unseen.
+    // The part cut off at the bottom would cover rows, invisibly.
     #expect(pinned.band.maxY == 44 && pinned.size.height == 88)
     #expect(sliding.band.maxY == 88 && sliding.minY == -44)
   }
 
   @Test(
-    "phone fault S10: What is cut is cut at top and foot, and from one side of any screen to the other"
+    "phone fault S10: Content and background are clipped at the header's bottom edge"
   )
   func bleed() throws {
     let ends = try Self.ends(of: "facebook-hide")

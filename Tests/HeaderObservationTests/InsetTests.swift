@@ -5,7 +5,7 @@ import ScrollPhysics
 import SimulationTestSupport
 import Testing
 
-/// What the inset above the content is taken to be made of.
+/// How an observed inset is divided into safe area, room, the app's part and a refresh control's.
 @Suite struct InsetTests {
   private func header(_ name: String = "elastic-stretch") throws -> ObservedHeader {
     try observedHeader(name, safeArea: 47, fittingHeight: 200)
@@ -16,12 +16,12 @@ import Testing
       containerHeight: 852, safeAreaTop: 47, fittingHeight: fittingHeight, scale: 3)
   }
 
-  /// Content at its top, under so much.
+  /// Content at its top, below `inset`.
   private func top(_ inset: Double, bottom: Double = 0) -> ObservedGeometry {
     geometry(-inset, under: inset, bottom: bottom)
   }
 
-  @Test("Safe area and room are neither the app's nor a refresh control's")
+  @Test("Safe area and room count neither for the app nor for a refresh control")
   func ownRoom() throws {
     let header = try header()
     header.update(top(47 + header.presented.topRoom), at: 0)
@@ -29,9 +29,10 @@ import Testing
     #expect(header.active.reading.refreshInset == 0)
   }
 
-  @Test("What is there besides when the content is first seen is the app's, and nothing later")
+  @Test(
+    "An inset beyond the room is the app's if it is there at first, and a refresh control's later")
   func besides() throws {
-    // Its room is the same whatever the app's insets are.
+    // This technique's room does not depend on the app's insets.
     let header = try header("twitter-condense")
     let inset = 47 + header.presented.topRoom
     header.update(top(inset + 20), at: 0)
@@ -45,7 +46,7 @@ import Testing
     #expect(header.active.reading.appInset.top == 0)
   }
 
-  @Test("An inset that has not followed the header's new room yet is no news")
+  @Test("An inset that does not have the header's new room yet changes nothing")
   func late() throws {
     let header = try header()
     let room = header.presented.topRoom
@@ -59,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("Below the content, what is not the header's room is the app's")
+  @Test("Below the content, everything except the header's room is the app's")
   func below() throws {
     let header = try header()
     var bottom: Double { header.active.reading.appInset.bottom }
@@ -69,15 +70,15 @@ import Testing
     update(34)
     #expect(bottom == 34)
     header.active.bottomRoom = 50
-    #expect(bottom == 84, "as it is about to be")
-    // It comes a little later.
+    #expect(bottom == 84, "before the inset follows")
+    // The inset follows a little later.
     for inset in [34.0, 84, 84] {
       update(inset)
       #expect(bottom == 84, "\(inset)")
     }
   }
 
-  @Test("Room that is told of as content is the header's all the same")
+  @Test("Room that SwiftUI reports as content still counts as the header's")
   func margins() throws {
     let header = try observedHeader(safeArea: 47)
     header.presented.splitsRoom = true
@@ -89,7 +90,9 @@ import Testing
     #expect(header.active.contentOffset == 500 - 135)
   }
 
-  @Test("What counts as content changes under a finger: its travel is told whole, and no other")
+  @Test(
+    "When another technique counts the content differently under a finger, only the finger's travel is reported"
+  )
   func recounted() throws {
     let header = try observedHeader("sticky-pull-reveal")
     header.update(geometry(400, under: 0), at: 0)
@@ -103,7 +106,7 @@ import Testing
     #expect(header.active.contentOffset == 360)
   }
 
-  @Test("Numbers that are none change nothing")
+  @Test("Numbers that are not finite change nothing")
   func notFinite() throws {
     let header = try header()
     header.update(top(47 + header.presented.topRoom), at: 0)

@@ -1,7 +1,7 @@
 import HeaderObservation
 import Testing
 
-/// Which list an empty view behind the content takes for its own, before iOS 18.
+/// Which list an empty view behind the content finds, before iOS 18.
 @Suite struct NearestViewTests {
   private final class View {
     let name: String
@@ -22,7 +22,7 @@ import Testing
     )?.name
   }
 
-  @Test("phone fault S11: It is the one beside it, the outermost, and not what lies in it")
+  @Test("phone fault S11: The nearest list is found, and not a list inside it")
   func nearest() {
     let probe = View("probe")
     let screen = View(
@@ -37,7 +37,7 @@ import Testing
     #expect(screen.subviews.count == 2)
   }
 
-  @Test("phone fault S11: While its own has not come, it takes none of another screen")
+  @Test("phone fault S11: While its own list is missing, no list of another screen is found")
   func otherScreen() {
     let probe = View("probe")
     let window = View(

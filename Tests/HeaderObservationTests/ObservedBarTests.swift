@@ -5,7 +5,7 @@ import ScrollSimulator
 import SimulationTestSupport
 import Testing
 
-/// A bar at the bottom as SwiftUI's views are made of it.
+/// A bar at the bottom, as SwiftUI's views show it.
 @Suite struct ObservedBarTests {
   private static let names = HeaderCatalog.standard.names
   private static let gestures = RowParityTests.gestures
@@ -15,7 +15,7 @@ import Testing
   private final class Screen {
     let device: ObservedDevice
     let bar: ObservedBar
-    /// How often something was published of the bar.
+    /// How often the bar was published.
     private(set) var publications = 0
 
     init(
@@ -30,22 +30,24 @@ import Testing
       if follows { device.header.follow(bar, at: 0) }
     }
 
-    /// How much is hidden of it at this moment.
+    /// The hidden fraction at this moment.
     var seen: Double { bar.shown.layout(at: device.seconds).collapsedFraction }
-    /// How much is hidden at rest.
+    /// The hidden fraction at rest.
     var hidden: Double { bar.shown.layout.collapsedFraction }
 
     func play(_ gesture: String) throws { device.play(try touches(of: gesture)) }
   }
 
-  @Test("One gesture moves both ends in one fraction, animations included", arguments: names)
+  @Test(
+    "With one technique, header and bar have the same fraction, animations included",
+    arguments: names)
   func together(name: String) throws {
     let fingers = try Self.gestures.map { try touches(of: $0) } + FingerTrace.all.map(\.touches)
     for (index, touches) in fingers.enumerated() {
       let screen = try Screen(name)
       var apart = 0.0
       screen.device.play(touches) { _, device in
-        // A header that has left the screen is gone, whatever its technique calls that.
+        // A header that has left the screen is hidden, whatever its fraction is.
         guard device.seen.headerMaxY > 0 else { return }
         apart = max(apart, (device.seen.collapsedFraction - screen.seen).magnitude)
       }
@@ -53,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("A bar of its own technique is where the simulator has it", arguments: names)
+  @Test("A bar with its own technique is where the simulator has it", arguments: names)
   func ownTechnique(name: String) throws {
     for gesture in Self.gestures {
       let screen = try Screen("facebook-hide", by: name, order: .asItHappens)
@@ -80,7 +82,7 @@ import Testing
   }
 
   @Test(
-    "A bar costs the list nothing: neither room nor a request beside the header's",
+    "A bar adds neither room nor requests to the header's",
     arguments: names, [nil, "enter-always"])
   func costs(name: String, mover: String?) throws {
     for gesture in Self.gestures {
@@ -90,7 +92,7 @@ import Testing
     }
   }
 
-  @Test("Nothing is published of a bar that stays: under a stretched header, gone, or in sight")
+  @Test("A bar that does not move is not published, whether it is visible or hidden")
   func stays() throws {
     let screen = try Screen("elastic-stretch")
     let (headers, bars) = (screen.device.published.headers, screen.publications)
@@ -105,7 +107,7 @@ import Testing
   }
 
   @Test(
-    "An animation of it is published twice: as it begins, and as it has ended",
+    "Its animation is published twice: at its beginning and at its end",
     arguments: [nil, "facebook-hide"])
   func animation(mover: String?) throws {
     let screen = try Screen("facebook-hide", by: mover)
@@ -118,11 +120,11 @@ import Testing
     }
     #expect(screen.hidden == 0 && screen.bar.shown.run == nil)
     #expect(screen.publications == before + 2)
-    #expect(seen.count > 5, "it glides")
+    #expect(seen.count > 5, "the animation is visible")
   }
 
   @Test(
-    "What holds the header holds a bar that begins to follow it meanwhile",
+    "Holding the header also holds a bar that follows it from then on",
     arguments: [nil, "enter-always"])
   func hold(mover: String?) throws {
     let screen = try Screen("facebook-hide", by: mover, follows: false)
@@ -136,13 +138,13 @@ import Testing
     #expect(screen.hidden == 1)
   }
 
-  @Test("Another technique, or none, is gone over to from where it is seen")
+  @Test("When its technique changes or is removed, the bar continues from where it is")
   func replaced() throws {
     let screen = try Screen("facebook-hide", by: "enter-always")
     try screen.play("drag -400 over 300; lift; wait 3000; drag 52 over 300; hold 200; lift")
     let seen = screen.seen
     let fraction = screen.device.presented.shown.layout.collapsedFraction
-    #expect(seen != fraction, "the two have turned apart")
+    #expect(seen != fraction, "the bar differs from the header")
     screen.bar.move(by: nil)
     screen.device.header.follow(screen.bar, at: screen.device.seconds)
     #expect((screen.seen - seen).magnitude < 1e-9)
@@ -151,7 +153,7 @@ import Testing
   }
 
   @Test(
-    "A keyboard lifts a bar that is seen and leaves one that is gone, without a publication; a bar with another height goes on hidden as far as it was",
+    "A keyboard lifts a visible bar and not a hidden one, without a publication; a new height keeps the hidden fraction",
     arguments: [0.0, 1])
   func keyboard(hidden: Double) throws {
     let screen = try Screen("facebook-hide")

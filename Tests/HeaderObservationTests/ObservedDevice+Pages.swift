@@ -5,18 +5,18 @@ import SimulationTestSupport
 
 /// Several scroll views under one header, played at random.
 extension ObservedDevice {
-  /// Pages of the lengths `contents`, of which all are seen if `areSeen` says so, as in the middle of a
-  /// swipe.
+  /// Pages of the lengths `contents`. All are visible if `areVisible` is true, as during a swipe; otherwise
+  /// only the first is.
   convenience init(
     paging driver: any HeaderDriving, _ contents: [Double], seed: UInt64 = 1,
-    order: Order = .phasesFirst, obeys: Bool = true, areSeen: Bool = true, footHeight: Double = 0
+    order: Order = .phasesFirst, obeys: Bool = true, areVisible: Bool = true, footHeight: Double = 0
   ) {
     self.init(
       driver, screen(safeArea: 47), contents: contents, order: order, obeys: obeys,
       footHeight: footHeight, seed: seed)
     frames(2)
     header.update(pager: PageFrame(minX: 0, maxX: 393, minY: 0), at: 0)
-    for index in pages.indices { move(index, toSight: areSeen || index == 0) }
+    for index in pages.indices { move(index, isVisible: areVisible || index == 0) }
     frames(2)
   }
 
@@ -24,9 +24,9 @@ extension ObservedDevice {
   var activePage: Int { pages.firstIndex { $0.scroll === header.active } ?? 0 }
   var active: SimulatedScrollView { pages[activePage].view }
 
-  /// Puts a page where the first one is, or the next would be.
-  func move(_ number: Int, toSight isSeen: Bool) {
-    let minX = isSeen ? 0.0 : 393
+  /// Puts a page where it is visible, or beside the screen.
+  func move(_ number: Int, isVisible: Bool) {
+    let minX = isVisible ? 0.0 : 393
     header.update(
       PageFrame(minX: minX, maxX: minX + 393, minY: 0), of: pages[number].scroll, at: seconds)
   }
@@ -42,7 +42,7 @@ extension ObservedDevice {
     page.reportView()
   }
 
-  /// A finger that moves by `distance` in twenty frames, and stays down.
+  /// Drags by `distance` in twenty frames, without lifting the finger.
   func drag(by distance: Double, on number: Int? = nil) {
     let page = pages[number ?? activePage]
     touch(.down, 426, on: page)
@@ -63,8 +63,8 @@ extension ObservedDevice {
     case expanded, half, collapsed, flying, snapping
   }
 
-  /// Brings the header and the active page to one of the moments, and gives its name.
-  func getInTheWay() -> String {
+  /// Brings the header and the active page to a random moment, and returns its name.
+  func reachRandomMoment() -> String {
     rest()
     let moment = Moment.allCases.randomElement(using: &random) ?? .expanded
     switch moment {
@@ -90,7 +90,7 @@ extension ObservedDevice {
     rest()
   }
 
-  /// Makes another page the active one, as the end of a swipe does; gives its number.
+  /// Activates another page, as the end of a swipe does, and returns its number.
   func switchToAnother() -> Int {
     let others = pages.indices.filter { $0 != activePage }
     let number = others.randomElement(using: &random) ?? 0
@@ -98,18 +98,17 @@ extension ObservedDevice {
     return number
   }
 
-  /// Lets the page `number` move the header.
+  /// Activates the page `number`.
   func activate(_ number: Int) {
     header.activate(pages[number].scroll, at: seconds)
   }
 
-  // MARK: What is seen
+  // MARK: Measurements
 
-  /// Content that is left in flight comes to rest on the pixel nearest to it: half a pixel at three a
-  /// point.
+  /// Points. Content that is stopped in flight comes to rest on the nearest pixel, and a point has three.
   static let halfAPixel = 0.17
 
-  /// Points by which what is in sight of the header is elsewhere than in `layout`.
+  /// Returns the distance of the visible header from `layout`, in points.
   func distance(from layout: HeaderLayout) -> Double {
     if seen.headerMaxY <= 0, layout.headerMaxY <= 0 { return 0 }
     return max(
@@ -117,29 +116,29 @@ extension ObservedDevice {
       (seen.headerMaxY - layout.headerMaxY).magnitude)
   }
 
-  /// Points between what is seen of the header, with what hangs below it, and the content of the page
+  /// Returns the points between the bottom of the header, tabs included, and the content of the page
   /// `number`.
   func gap(above number: Int) -> Double {
     -pages[number].view.contentOffset - max(0, seen.headerMaxY) - header.presented.footHeight
   }
 
-  /// Whether the page `number` is shown where its reader has left it; one that fits below the header,
-  /// whole.
+  /// Whether the page `number` is where the user left it. A page that fits below the header may begin
+  /// there instead.
   func keepsPlace(of number: Int) -> Bool {
     switch header.place(of: pages[number].scroll) {
-    case .top: isInTheWay(of: number)
+    case .top: beginsBelowHeader(number)
     case .offset(let offset):
       (pages[number].scroll.contentOffset - offset).magnitude < Self.halfAPixel
-        || fits(number) && isInTheWay(of: number)
+        || fits(number) && beginsBelowHeader(number)
     }
   }
 
-  /// Whether the page `number` has room between the header and the bottom of the screen.
+  /// Whether the page `number` fits between the header and the bottom of the screen.
   private func fits(_ number: Int) -> Bool {
     let view = pages[number].view
     return view.metrics.contentSize <= view.environment.containerHeight - seen.headerMaxY
   }
 
-  /// Whether the content of the page `number` lies right under the header.
-  func isInTheWay(of number: Int) -> Bool { gap(above: number).magnitude < 0.5 }
+  /// Whether the content of the page `number` begins right below the header.
+  func beginsBelowHeader(_ number: Int) -> Bool { gap(above: number).magnitude < 0.5 }
 }

@@ -5,27 +5,27 @@ import ScrollSimulator
 import SimulationTestSupport
 import Testing
 
-/// Simulated scroll views, and a header that observes them: what SwiftUI would call back with goes in, and
-/// what would be published is done to the scroll views.
+/// Simulated scroll views and a header that observes them. The header receives SwiftUI's callbacks, and what
+/// it publishes is applied to the scroll views.
 final class ObservedDevice {
   typealias Order = ObservedView.Order
 
   let header: ObservedHeader
   let recorder: RowKeepingDriver
   let pages: [ObservedView]
-  /// What was published, and how often content was asked to be elsewhere: what a body evaluation, a layout of
-  /// the list or a scroll of its content would have followed from.
+  /// How often the header and the room were published, and how often an offset was requested. In SwiftUI a
+  /// body evaluation, a layout of the list or a scroll would follow.
   struct Publications: Equatable {
     var (headers, rooms, requests) = (0, 0, 0)
   }
   private(set) var published = Publications()
-  /// What is seen of the header at the end of every frame.
+  /// The header's layout at the end of every frame.
   private(set) var history: [HeaderLayout] = []
   /// Called at the end of every frame.
   var everyFrame: () -> Void = {}
   var random: SeededRandom
 
-  /// A screen as `configuration` has it, with a page for each of the lengths `contents`.
+  /// A screen of `configuration`, with a page for each of the lengths `contents`.
   init(
     _ driver: any HeaderDriving, _ configuration: SimulatorConfiguration,
     contents: [Double]? = nil, order: Order = .phasesFirst, obeys: Bool = true,
@@ -52,7 +52,7 @@ final class ObservedDevice {
     for page in pages {
       page.willMove = { [unowned self] _ in published.requests += 1 }
       page.obeys = obeys
-      // SwiftUI asks where flings end from iOS 17 on.
+      // From iOS 17 on SwiftUI asks where a fling ends.
       page.asksForTarget = driver.traits.choosesTarget && order != .probe && asks
       page.appear()
     }
@@ -65,7 +65,7 @@ final class ObservedDevice {
   var view: SimulatedScrollView { page.view }
   var presented: PresentedHeader { header.presented }
   var seconds: Double { view.time / 1000 }
-  /// What is seen of the header.
+  /// The header's layout at this moment.
   var seen: HeaderLayout { presented.shown.layout(at: seconds) }
 
   private var isAtRest: Bool {
@@ -74,7 +74,7 @@ final class ObservedDevice {
 
   // MARK: Frames
 
-  /// A frame: a finger does something in it, and `act` is called once the scroll views have made their step.
+  /// Plays a frame: the finger's `touch`, the scroll views' step, then `act`.
   func frame(_ touch: () -> Void = {}, then act: () -> Void = {}) {
     for page in pages { page.view.beginFrame() }
     touch()
@@ -100,15 +100,15 @@ final class ObservedDevice {
     }
   }
 
-  /// Frames that pass at least: whatever a test does in the middle is done by then.
+  /// The least number of frames to play: by then every test has acted.
   private static let fewestFrames = 12
 
-  /// Does something in the first frame from now, and goes on until all is at rest.
+  /// Acts in the next frame, and plays until everything is at rest.
   func act(_ action: (ObservedDevice) -> Void) {
     play([]) { frame, device in if frame == 1 { action(device) } }
   }
 
-  /// Plays `touches` and goes on until all is at rest; `act` is called in every frame.
+  /// Plays `touches` until everything is at rest, and calls `act` in every frame.
   func play(_ touches: [TouchSample], _ act: (Int, ObservedDevice) -> Void = { _, _ in }) {
     var pending = touches[...]
     let start = view.time
@@ -132,7 +132,7 @@ final class ObservedDevice {
   }
 }
 
-/// A scroll view that notes where it is asked to go, and does nothing of it.
+/// A scroll view that records requests and performs none.
 final class RequestList: ScrollPerformer {
   private(set) var requests: [ScrollRequest] = []
 
@@ -144,7 +144,7 @@ final class RequestList: ScrollPerformer {
   func makeBottomRoom(_ points: Double) {}
 }
 
-/// A header that the technique `name` moves, over nothing yet, on a phone.
+/// Returns a header with the technique `name` on a phone, without content yet.
 func observedHeader(
   _ name: String = "twitter-condense", safeArea: Double = 0, fittingHeight: Double? = nil,
   reducedMotion: Bool = false
@@ -161,7 +161,7 @@ func observedHeader(
   return header
 }
 
-/// Content at `offset` on a phone, with `top` points above it.
+/// Returns the geometry of content at `offset` on a phone, with `top` points of inset.
 func geometry(
   _ offset: Double, contentSize: Double = 4000, under top: Double = 88, bottom: Double = 0
 ) -> ObservedGeometry {

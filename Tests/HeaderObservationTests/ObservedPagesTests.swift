@@ -6,13 +6,13 @@ import ScrollSimulator
 import SimulationTestSupport
 import Testing
 
-/// One header over several lists, as observation alone has it.
+/// One header over several observed lists.
 @Suite("Observed pages") struct ObservedPagesTests {
   private static let switches = isBroad ? 120 : 8
   private static let halfAPixel = ObservedDevice.halfAPixel
 
   @Test(
-    "The header moves by no switch, no page shows a gap or is asked to be elsewhere while it moves, but to end a flight behind another, and places are kept",
+    "A switch moves no header, leaves no gap and keeps places; a moving page is only requested to stop",
     arguments: HeaderCatalog.standard.names, ObservedView.Order.allCases)
   func switching(name: String, order: ObservedView.Order) throws {
     let device = ObservedDevice(
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "The same with a strip of tabs below the header",
+    "The same with tabs below the header",
     arguments: ["twitter-condense", "facebook-hide", "large-title"])
   func tabs(name: String) throws {
     let device = ObservedDevice(
@@ -39,7 +39,7 @@ import Testing
       }
     }
     for number in 1...switches {
-      let moment = device.getInTheWay()
+      let moment = device.reachRandomMoment()
       let before = device.seen
       let page = device.switchToAnother()
       let label: Comment = "\(name), switch \(number) to \(page), \(moment)"
@@ -47,12 +47,12 @@ import Testing
       for other in device.pages.indices {
         #expect(device.gap(above: other) < Self.halfAPixel, "above \(other): \(label)")
       }
-      #expect(device.keepsPlace(of: page) || device.isInTheWay(of: page), label)
+      #expect(device.keepsPlace(of: page) || device.beginsBelowHeader(page), label)
     }
     #expect(device.header.active.canRequest)
   }
 
-  @Test("A switch in the middle of a fling stops the page behind, and the header comes to rest")
+  @Test("A switch during a fling stops the old page, and the header comes to rest")
   func inFlight() throws {
     let device = ObservedDevice(paging: try makeDriver("twitter-condense"), [4000, 4000])
     device.drag(by: -30)
@@ -69,7 +69,7 @@ import Testing
     #expect(device.keepsPlace(of: 0))
   }
 
-  @Test("A running animation of the header goes on over the page that is switched to")
+  @Test("A running animation of the header continues over the new page")
   func handedOver() throws {
     let device = ObservedDevice(paging: try makeDriver("twitter-condense"), [2000, 2000])
     device.header.setFraction(1, animated: true, at: device.seconds)
@@ -82,12 +82,12 @@ import Testing
     device.everyFrame = { largest = max(largest, device.gap(above: 0), device.gap(above: 1)) }
     device.rest()
     #expect(device.seen.collapsedFraction == 1)
-    // A frame of the animation: content that is asked to go along is a frame behind.
+    // The content follows the animation a frame late.
     #expect(largest < 8)
     #expect(device.gap(above: 0) < Self.halfAPixel && device.gap(above: 1) < Self.halfAPixel)
   }
 
-  @Test("An empty page lets a collapsed header stay, and lets it open again")
+  @Test("Over an empty page the header can stay collapsed, and can open")
   func shortPage() throws {
     let device = ObservedDevice(paging: try makeDriver("facebook-hide"), [2000, 0])
     device.drag(by: -300)
@@ -101,7 +101,7 @@ import Testing
     #expect(device.seen.collapsedFraction == 0)
   }
 
-  @Test("A finger that drags another page makes it the one that moves the header")
+  @Test("Dragging another page activates it")
   func dragged() throws {
     for order in ObservedView.Order.allCases {
       let device = ObservedDevice(
@@ -118,24 +118,24 @@ import Testing
     }
   }
 
-  @Test("A page out of sight is asked for nothing while another one moves, and is aligned at rest")
+  @Test("A hidden page receives no request while another moves, and is aligned at rest")
   func hiddenPages() throws {
     let device = ObservedDevice(
-      paging: try makeDriver("twitter-condense"), [2000, 2000, 2000], areSeen: false)
+      paging: try makeDriver("twitter-condense"), [2000, 2000, 2000], areVisible: false)
     let requests = device.published.requests
     device.drag(by: -300)
     device.lift()
     device.frames(2)
     #expect(device.published.requests == requests && !device.active.isAtRest)
     device.rest()
-    // Each of the other two once: the header is as small as it gets.
+    // Once for each of the other two: the header is fully collapsed.
     #expect(device.published.requests == requests + 2)
-    #expect(device.isInTheWay(of: 1) && device.isInTheWay(of: 2))
-    device.move(1, toSight: true)
-    #expect(device.published.requests == requests + 2, "nothing is left to do")
+    #expect(device.beginsBelowHeader(1) && device.beginsBelowHeader(2))
+    device.move(1, isVisible: true)
+    #expect(device.published.requests == requests + 2, "it is aligned already")
   }
 
-  @Test("A page that is made late is at its place with the first thing it says")
+  @Test("A page that is created late is aligned with its first reading")
   func late() throws {
     let device = ObservedDevice(paging: try makeDriver("twitter-condense"), [2000])
     device.drag(by: -300)
@@ -144,7 +144,7 @@ import Testing
     let performer = RequestList()
     late.performer = performer
     device.header.activate(late, at: device.seconds)
-    #expect(device.header.active !== late, "nothing is known of it yet")
+    #expect(device.header.active !== late, "it has no geometry yet")
     let top = device.header.presented.topRoom + 47
     device.header.update(
       geometry(-top, under: top), of: late, at: device.seconds)
@@ -153,7 +153,7 @@ import Testing
     #expect(device.seen.collapsedFraction == 1)
   }
 
-  @Test("A page that is made anew under the same name goes back to its place")
+  @Test("A page that is created again with the same name returns to its place")
   func madeAnew() throws {
     for order in ObservedView.Order.allCases {
       let device = ObservedDevice(
@@ -163,7 +163,7 @@ import Testing
       let place = device.active.contentOffset
       device.activate(1)
       device.rest()
-      // A new list begins at its top, and nothing is known to have moved it there.
+      // A new list begins at its top, and no event explains the move.
       device.pages[0].view.perform(
         .assignContentOffset(device.pages[0].view.contentOffsetRange.minimum))
       device.rest()
@@ -172,10 +172,11 @@ import Testing
   }
 
   @Test(
-    "Pages that cannot be moved are asked once each, and the header opens where one shows a gap")
+    "Pages that cannot be moved receive one request each, and the header opens where there would be a gap"
+  )
   func disobedient() throws {
     let device = ObservedDevice(
-      paging: try makeDriver("twitter-condense"), [2000, 2000], obeys: false, areSeen: false)
+      paging: try makeDriver("twitter-condense"), [2000, 2000], obeys: false, areVisible: false)
     device.drag(by: -300)
     device.rest()
     #expect(device.seen.collapsedFraction == 1)
@@ -187,14 +188,14 @@ import Testing
     #expect(device.gap(above: 1) < Self.halfAPixel)
   }
 
-  @Test("A page that begins below the container's top is counted from there")
+  @Test("The offset of a page below the container's top is converted to the container's")
   func lowered() throws {
     let header = try observedHeader(safeArea: 59)
     let page = header.addPage()
     header.update(pager: PageFrame(minX: 0, maxX: 393, minY: 0), at: 0)
     header.update(PageFrame(minX: 0, maxX: 393, minY: 59), of: page, at: 0)
     let room = header.presented.topRoom
-    // As a paged TabView has its pages: below the bars, and without their inset.
+    // A paged TabView puts its pages below the bars, without an inset for them.
     var geometry = ObservedGeometry(
       offset: -room, contentSize: 2000, height: 793, insetTop: room)
     header.update(geometry, of: page, at: 0.1)

@@ -4,10 +4,11 @@ import HeaderObservation
 import SimulationTestSupport
 import Testing
 
-/// Which scroll view a page has that views have a name for, and for how long.
+/// The scroll views of named pages, and how long they are kept.
 @Suite struct PageSeatsTests {
   @Test(
-    "phone fault S15: A page goes with its view, and made anew under its name it is at its place")
+    "phone fault S15: A page is freed with its view, and returns to its place when its name comes back"
+  )
   func freed() throws {
     let header = try observedHeader()
     var seats = PageSeats<String>()
@@ -29,9 +30,9 @@ import Testing
     pages.removeAll()
     for name in 0..<100 {
       _ = seats.scroll(of: "\(name)", under: header)
-      #expect(header.scrolls.count == 2, "a view that comes and goes")
+      #expect(header.scrolls.count == 2, "freed with its view")
     }
-    #expect(seats.id(of: posts) == "posts", "it moves the header")
+    #expect(seats.id(of: posts) == "posts", "it is active")
     let anew = seats.scroll(of: "likes", under: header)
     #expect(header.place(of: anew) == place)
     let asked = RequestList()
@@ -41,7 +42,7 @@ import Testing
     #expect(asked.requests.map { PagePlace.offset($0.offset) } == [place])
   }
 
-  @Test("phone fault S15: A header goes with what owns it, and so do its pages and its bar")
+  @Test("phone fault S15: A header is freed with its owner, and so are its pages and its bar")
   func owned() throws {
     weak var header: ObservedHeader?
     weak var scroll: ObservedScroll?
@@ -64,7 +65,7 @@ import Testing
     #expect(header == nil && scroll == nil && bar == nil)
   }
 
-  @Test("A page that was chosen before it is there keeps its scroll view")
+  @Test("A page that is chosen before it exists keeps its scroll view")
   func awaited() throws {
     let header = try observedHeader()
     var seats = PageSeats<String>()

@@ -5,8 +5,8 @@ import ScrollSimulator
 import SimulationTestSupport
 import Testing
 
-/// What a header over a list costs: how often something is published from which a body evaluation, a
-/// layout of the list or a scroll would follow.
+/// How often a header publishes something that would lead to a body evaluation, a layout of the list or a
+/// scroll.
 @Suite struct PublicationTests {
   private static let gestures = RowParityTests.gestures
 
@@ -16,10 +16,10 @@ import Testing
       canRequest: canRequest)
   }
 
-  /// The views that are evaluated when something is published: of the header, what moves it; of the list,
-  /// what makes its room. Nothing else of either observes anything.
+  /// Only two views observe what is published: the one that moves the header, and the one that makes the
+  /// list's room.
   @Test(
-    "phone faults S3, S5: Content slides as laid out once; in motion the list is asked to be nowhere, and hears of room as what was pulled out is let go of, at most; of a header that is gone nothing is heard",
+    "phone faults S3, S5: Sliding content is laid out once; a moving list gets no request, and new room only when a revealed header is released; a hidden header is not published",
     arguments: HeaderCatalog.standard.names)
   func inMotion(name: String) throws {
     var random = SeededRandom(seed: 26)
@@ -62,12 +62,12 @@ import Testing
       }
     }
     #expect((requests, underFinger, outOfSight, relaid) == (0, 0, 0, 0))
-    // What a pull reveals and another scroll hides is the only one whose room changes.
+    // Only the header that a pull reveals changes its room.
     #expect((inFling + atRest == 0) == (name != "sticky-pull-reveal"))
   }
 
   @Test(
-    "The header is published when it is another, and a header at its limit not at all",
+    "The header is published only when it changes, and not while it stays at its limit",
     arguments: ["twitter-condense", "facebook-hide", "tiki-condense"])
   func onlyChanges(name: String) throws {
     let device = try device(name)
@@ -81,17 +81,17 @@ import Testing
     #expect(device.recorder.rows.count > 60)
   }
 
-  @Test("A fling over a thousand points publishes no more headers than it has points of travel")
+  @Test("A long fling publishes the header only in the frames in which it collapses")
   func fewHeaders() throws {
     let device = try device("twitter-condense")
     device.play(try touches(of: "drag -600 over 200; lift"))
-    // The frames in which 44 points are used up, and the edge that content goes under.
+    // The frames in which the header collapses by 44 points, and the one in which it covers content.
     #expect(device.published.headers <= 12)
     #expect(device.recorder.rows.count > 60)
   }
 
   @Test(
-    "phone fault S13: Content goes along with the header's own animation, asked for as that begins")
+    "phone fault S13: Content is requested to move with the header's animation, at its beginning")
   func oneClock() throws {
     let device = try device("twitter-condense")
     var requests: [Bool] = []
@@ -104,7 +104,7 @@ import Testing
     #expect(requests.contains(true) && !requests.contains(false))
   }
 
-  @Test("An animated header is published twice: as it begins, and as it has ended")
+  @Test("An animated header is published at the beginning and the end, not in each frame")
   func animation() throws {
     let device = try device("twitter-condense")
     device.play(try touches(of: "drag -150 over 300; hold 200; lift"))

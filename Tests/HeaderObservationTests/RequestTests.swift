@@ -4,12 +4,12 @@ import ScrollPhysics
 import SimulationTestSupport
 import Testing
 
-/// Whether the content goes where it is asked to, as far as that can be known.
+/// Whether the content moves as requested, as far as that can be observed.
 @Suite("Requests") struct RequestTests {
-  /// Where the content was asked to go.
+  /// Records the requests.
   private let asked = RequestList()
 
-  /// A header that has asked for its content, at -88, to be at -44.
+  /// Returns a header that has requested its content to move from -88 to -44.
   private func asking(animated: Bool = false) throws -> ObservedHeader {
     let header = try observedHeader()
     header.active.performer = asked
@@ -20,16 +20,16 @@ import Testing
   }
 
   @Test(
-    "A finger that lands meanwhile finds the content where it is, and it is not asked again",
+    "A touch before the content has moved ends the request, and it is not repeated",
     arguments: [ObservedPhase.tracking, .interacting])
   func touched(phase: ObservedPhase) throws {
     let header = try asking()
-    #expect(header.active.contentOffset == -44, "taken to be there")
+    #expect(header.active.contentOffset == -44, "assumed to be there")
     header.update(phase, with: geometry(-88), at: 1.1)
     #expect(header.active.contentOffset == -88 && !header.active.canRequest)
   }
 
-  @Test("A finger that lands on content which has gone there changes nothing")
+  @Test("A touch after the content has moved changes nothing")
   func touchedThere() throws {
     let header = try asking()
     header.update(geometry(-44.3), at: 1.05)
@@ -37,7 +37,7 @@ import Testing
     #expect(header.active.canRequest)
   }
 
-  @Test("Content that has not gone there in a quarter of a second does not go where it is asked to")
+  @Test("Content that has not moved within a quarter of a second gets no further requests")
   func late() throws {
     let header = try asking()
     header.tick(at: 1.2)
@@ -49,7 +49,7 @@ import Testing
     #expect(asked.requests.count == 1)
   }
 
-  @Test("A move that is not explained by the end of its frame is told then")
+  @Test("A move that no phase has explained is reported at the end of the turn")
   func settled() throws {
     let header = try asking()
     header.update(geometry(-44), at: 1.1)
@@ -59,7 +59,7 @@ import Testing
     #expect(!header.needsTurns && header.active.contentOffset == 200)
   }
 
-  @Test("An animated scroll that does not arrive is over a quarter of a second after its time")
+  @Test("An animated scroll that does not arrive ends a quarter of a second after its duration")
   func overdue() throws {
     let header = try asking(animated: true)
     #expect(header.active.motion == .scrolling)

@@ -6,14 +6,14 @@ import ScrollSimulator
 import SimulationTestSupport
 import Testing
 
-/// What a technique is told through observation is what `simulate --mounting overlay` tells it.
+/// An observed scroll view gives a technique the same events as `simulate --mounting overlay`.
 ///
-/// The times of the rows are left out: SwiftUI says at once that a finger which has caught a fling
-/// has ended it, and UIKit's delegate hears of it a frame later.
+/// Times are not compared: SwiftUI reports at once that a finger caught a fling, and UIKit's delegate is
+/// called a frame later.
 @Suite struct RowParityTests {
   private static let frameRates = [60.0, 120.0]
 
-  /// Fingers only: what an app does besides has its own tests.
+  /// Gestures without actions of the app, which have their own tests.
   static let gestures = [
     "drag -150 over 300; lift; wait 2500; drag 38 over 400; hold 150; lift",
     "drag -40 over 400; hold 200; lift; wait 500; drag 400 over 600; lift",
@@ -24,7 +24,7 @@ import Testing
   ]
 
   @Test(
-    "Told as it happens, the rows are those of the overlay",
+    "With callbacks as they happen, the rows are those of the overlay",
     arguments: HeaderCatalog.standard.names)
   func gestures(name: String) throws {
     for frameRate in Self.frameRates {
@@ -51,7 +51,7 @@ import Testing
     let device = ObservedDevice(try makeDriver(name), configuration, order: .asItHappens)
     let expected = rows(of: try makeDriver(name), touches: touches, configuration: configuration)
       .filter {
-        // Where a fling ends, only those are asked who choose it.
+        // Only techniques that choose where a fling ends are asked.
         $0.event != nil && (device.page.asksForTarget || $0.eventName != "willEndDragging")
       }
     device.play(touches)
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(
-    "In whatever order a frame's callbacks come, the header is seen as the overlay shows it",
+    "In any order of a frame's callbacks, the header is where the overlay shows it",
     arguments: HeaderCatalog.standard.names, [false, true])
   func orders(name: String, isProbed: Bool) throws {
     for gesture in Self.gestures {
@@ -93,8 +93,8 @@ import Testing
               (one.headerMinY - other.headerMinY).magnitude,
               (one.headerHeight - other.headerHeight).magnitude)
           }.max() ?? 0
-        // Where a frame's callbacks come together, the last two steps of a fling, the second of them
-        // onto its pixel, are one: half a pixel at three a point.
+        // With one callback a frame, a fling's last two steps, the second of them onto a pixel, are one:
+        // half a pixel, at three pixels a point.
         #expect(largest < 0.17, "\(order), \(gesture)")
         #expect(
           reference.last?.collapsedFraction == seen.last?.collapsedFraction, "\(order), \(gesture)")

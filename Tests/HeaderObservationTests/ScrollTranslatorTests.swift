@@ -4,13 +4,13 @@ import HeaderObservation
 import SimulationTestSupport
 import Testing
 
-/// What happened to a scroll view, found out from what it says.
+/// The events that are derived from what a scroll view reports.
 @Suite struct ScrollTranslatorTests {
   private static func cases(in file: String) -> [WrittenCase] {
     WrittenCase.all(in: "Tests/HeaderObservationTests/" + file, extraSettings: ["from"])
   }
 
-  @Test("What happened is found out from looks", arguments: cases(in: "Looks.txt"))
+  @Test("Events are derived from samples", arguments: cases(in: "Looks.txt"))
   func looks(line: WrittenCase) throws {
     let screen = ToldScreen(line)
     try screen.look("\(screen.offset)")
@@ -18,7 +18,7 @@ import Testing
     #expect(screen.events.joined(separator: ", ") == line.seen)
   }
 
-  @Test("What happened is found out from callbacks", arguments: cases(in: "Callbacks.txt"))
+  @Test("Events are derived from callbacks", arguments: cases(in: "Callbacks.txt"))
   func callbacks(line: WrittenCase) throws {
     let screen = ToldScreen(line)
     try screen.call("\(screen.offset)")
@@ -27,13 +27,13 @@ import Testing
   }
 }
 
-/// A scroll view under a header that is told of it, and what it makes of that.
+/// A scroll view that reports to a header, and the events that the header derives.
 private final class ToldScreen: ScrollHostDelegate {
   private(set) var events: [String] = []
   private let header: ObservedHeader
   private var sample: ScrollSample
 
-  /// Content that is where the case says in brackets.
+  /// Content at the offset that the case has in brackets.
   init(_ line: WrittenCase) {
     header = ObservedHeader(
       TwitterCondenseHeader(), surroundings: HeaderSurroundings(containerHeight: 1000, scale: 3))
@@ -63,7 +63,7 @@ private final class ToldScreen: ScrollHostDelegate {
     sample.time += 1.0 / 60
   }
 
-  /// One word of a line of looks.
+  /// Performs one word of a line of samples.
   func look(_ word: Substring) throws {
     let parts = word.split { "@:".contains($0) }
     if word != "|", word != "touch" {
@@ -90,7 +90,7 @@ private final class ToldScreen: ScrollHostDelegate {
     "animating": .animating, "idle": .idle,
   ]
 
-  /// One word of a line of callbacks.
+  /// Performs one word of a line of callbacks.
   func call(_ word: Substring) throws {
     let parts = word.split { "@:".contains($0) }
     guard word != "|" else { return endTurn() }

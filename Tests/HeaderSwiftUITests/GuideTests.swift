@@ -3,7 +3,7 @@ import HeaderBehaviors
 import SimulationTestSupport
 import Testing
 
-/// The guides' screens are the files that `.ci/apple` compiles for four releases.
+/// The guides show the screens that `.ci/apple` compiles for four releases.
 @Suite struct GuideTests {
   private static let screens = ["Feed", "Cover", "Pages", "Search", "Glass", "Browser"]
   private static let guides = "Sources/HeaderSwiftUI/HeaderSwiftUI.docc/"
@@ -12,14 +12,14 @@ import Testing
     try PackageFolder.text("Tests/HeaderSwiftUITests/Screens/\(screen)Screen.swift")
   }
 
-  @Test("The guide shows each screen as its file has it", arguments: screens)
+  @Test("The guide shows each screen's file", arguments: screens)
   func sameText(screen: String) throws {
     let guide = screen == "Browser" ? "MoveAFooterAlong" : "FiveScreens"
     let text = try PackageFolder.text(Self.guides + guide + ".md")
     #expect(try text.contains("```swift\n\(self.text(of: screen))```"))
   }
 
-  @Test("A screen says all of its header in six lines", arguments: screens)
+  @Test("A screen needs at most six lines for its header", arguments: screens)
   func sixLines(screen: String) throws {
     var count = 0
     var indentation: Int?
@@ -39,7 +39,7 @@ import Testing
     #expect(0 < count && count <= 6, "\(count)")
   }
 
-  @Test("A screen imports this module, its technique's and SwiftUI", arguments: screens)
+  @Test("A screen imports HeaderSwiftUI, its technique's module and SwiftUI", arguments: screens)
   func imports(screen: String) throws {
     let imports = try text(of: screen).split(separator: "\n").filter { $0.hasPrefix("import ") }
     #expect(imports.count == 3)

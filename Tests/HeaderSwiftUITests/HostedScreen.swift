@@ -5,7 +5,7 @@
   import SwiftUI
   import UIKit
 
-  /// How often the parts of a screen are evaluated, and how high the header's content was laid out.
+  /// Counts evaluations of a screen's parts, and records the heights of the header's content.
   @MainActor
   final class EvaluationBook {
     let state = HeaderState()
@@ -15,7 +15,7 @@
     var heights: [Double] = []
   }
 
-  /// A list under a header that follows the content's position, and counts.
+  /// A list with a header and a footer that counts its evaluations.
   struct CountedScreen: View {
     let book: EvaluationBook
 
@@ -28,7 +28,7 @@
     }
   }
 
-  /// Two such lists, which turn under one header.
+  /// Two lists as pages under one header.
   struct CountedPages: View {
     let book: EvaluationBook
     @State private var page = 0
@@ -73,7 +73,7 @@
     }
   }
 
-  /// A screen of SwiftUI's in a window.
+  /// A SwiftUI screen in a window.
   @MainActor
   final class HostedScreen {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -96,13 +96,13 @@
       return nil
     }
 
-    /// Takes the screen away.
+    /// Removes the screen.
     func close() {
       window.rootViewController = nil
       window.isHidden = true
     }
 
-    /// Puts the content at `y`, and lays everything out.
+    /// Scrolls to the content offset `y`, and lays everything out.
     func scroll(to y: Double) {
       list?.setContentOffset(CGPoint(x: 0, y: CGFloat(y)), animated: false)
       host.view.layoutIfNeeded()

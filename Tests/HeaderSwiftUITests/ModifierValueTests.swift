@@ -4,9 +4,9 @@ import Testing
 
 @testable import HeaderSwiftUI
 
-/// The values that the modifiers are made with, which need no view.
+/// The modifiers' values, which need no view.
 @Suite struct ModifierValueTests {
-  @Test("A technique has changed when its type or one of its parameters has")
+  @Test("Techniques are equal if their types and parameters are")
   func techniques() {
     let technique = AnyTechnique(behavior: TwitterCondenseHeader())
     #expect(technique == AnyTechnique(behavior: TwitterCondenseHeader(heights: 44...88)))
@@ -14,14 +14,14 @@ import Testing
     #expect(technique != AnyTechnique(behavior: TikiCondenseHeader()))
   }
 
-  @Test("A page is chosen by its identity, optional or not")
+  @Test("An optional selection names the same page as its value")
   func pages() {
     #expect(PageIdentity.page(of: "posts") == AnyHashable("posts"))
     #expect(PageIdentity.page(of: Optional(2)) == AnyHashable(2))
     #expect(PageIdentity.page(of: Int?.none) == nil)
   }
 
-  @Test("A style that is not chosen is the header's natural one")
+  @Test("The automatic style is the technique's default")
   func styles() {
     let surroundings = HeaderSurroundings(containerHeight: 852, safeAreaTop: 47)
     let ends = HeaderEnds(of: TwitterCondenseHeader(), on: surroundings)
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "A footer goes with the header that has appeared last, and with the one before once that is gone"
+    "A footer follows the header that appeared last, and the one before it once that is gone"
   )
   func appearances() {
     final class Header {}
@@ -51,7 +51,7 @@ import Testing
     #expect(shown.last == nil)
   }
 
-  @Test("What an effect does adds up, and what is said again replaces what was said")
+  @Test("An effect combines its values, and a later value replaces an earlier one")
   func effects() {
     let effect = HeaderEffect().opacity(0.2).offset(y: 8).blur(radius: -1).opacity(0.5)
     #expect(effect.opacity == 0.5 && effect.y == 8 && effect.x == 0)

@@ -5,7 +5,7 @@
 
   @testable import HeaderSwiftUI
 
-  /// What only SwiftUI's runtime can say. `.ci/apple` compiles it, and a Mac runs it.
+  /// Tests that need SwiftUI's runtime. `.ci/apple` compiles them, and a Mac runs them.
   @MainActor
   @Suite struct ViewTests {
     @Test(
@@ -24,7 +24,7 @@
       #expect(book.heights.count == heights)
     }
 
-    @Test("phone fault S2: A measured header has all of its content at rest")
+    @Test("phone fault S2: A measured header shows all of its content at rest")
     func measured() async throws {
       let book = EvaluationBook()
       let screen = HostedScreen(CountedScreen(book: book))
@@ -33,7 +33,7 @@
       #expect(screen.list != nil)
     }
 
-    @Test("phone faults S12, S15: A screen shows one header, and frees all of it when it is gone")
+    @Test("phone faults S12, S15: A screen shows one header, and frees it when the screen closes")
     func freed() async throws {
       for hasPages in [false, true] {
         let book = EvaluationBook()

@@ -6,8 +6,8 @@ import ScrollSimulator
 import SimulationTestSupport
 import Testing
 
-/// What users of SwiftUI's header libraries ask for, as far as it is decided here.
-@Suite struct WishTests {
+/// What users of SwiftUI's header libraries ask for, as far as it is decided without views.
+@Suite struct UserRequestTests {
   private func device(
     _ name: String = "twitter-condense", order: ObservedDevice.Order = .phasesFirst,
     obeys: Bool = true, canRequest: Bool = true
@@ -27,10 +27,10 @@ import Testing
 
   private func layout(_ device: ObservedDevice) -> HeaderLayout { device.presented.shown.layout }
 
-  // MARK: On its own
+  // MARK: Without changes
 
   @Test(
-    "It is right on first load: room and header are there before the scroll view says anything",
+    "Header and room are right on first load, before the scroll view reports anything",
     arguments: HeaderCatalog.standard.names)
   func firstLoad(name: String) throws {
     let header = ObservedHeader(
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(
-    "It is never stuck half-way, whether the scroll view goes where it is asked to or cannot be asked",
+    "The header is never stuck half-way, whether the content can be moved or not",
     arguments: ["twitter-condense", "facebook-hide", "tiki-condense"], [true, false])
   func neverStuck(name: String, canRequest: Bool) throws {
     var random = SeededRandom(seed: 11)
@@ -60,13 +60,13 @@ import Testing
       device.play(try touches(of: gesture))
       let layout = layout(device)
       #expect([0, 1].contains(layout.collapsedFraction), "seed 11, \(number): \(gesture)")
-      // Nothing is to be seen between the header and the first row.
+      // There is no gap between the header and the first row.
       let contentTop = -device.view.contentOffset
       #expect(contentTop <= layout.headerMaxY + 0.5, "seed 11, \(number): \(gesture)")
     }
   }
 
-  @Test("phone fault S6: A scroll view that says that it cannot go leaves no hole under the header")
+  @Test("phone fault S6: A scroll view that refuses a request leaves no gap below the header")
   func refusing() throws {
     for (refuses, hasHole) in [(true, false), (false, true)] {
       let device = try device(obeys: false)
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test("A header that lies in the content has its place above the rows, and never less than none")
+  @Test("A header that lies in the content has room above the rows only while it is revealed")
   func inContent() throws {
     let device = try device("sticky-pull-reveal")
     var rooms = [device.presented.topRoom]
@@ -104,7 +104,7 @@ import Testing
     #expect(runs == 0)
   }
 
-  // MARK: What changes around it
+  // MARK: Changes around the header
 
   @Test("A list that grows or shrinks at rest moves neither the header nor itself")
   func sizeChanges() throws {
@@ -116,7 +116,7 @@ import Testing
     #expect(device.published == published)
   }
 
-  @Test("Turned round, it stays as it was: collapsed, or whole", arguments: [true, false])
+  @Test("After a rotation the header is still collapsed, or still open", arguments: [true, false])
   func rotation(isCollapsed: Bool) throws {
     let device = try isCollapsed ? collapsed() : device()
     device.act {
@@ -127,11 +127,11 @@ import Testing
     #expect(layout(device).collapsedFraction == (isCollapsed ? 1 : 0))
   }
 
-  @Test("A refresh control that takes its room moves neither the header nor its end")
+  @Test("A refresh control's inset moves neither the header nor its room")
   func refresh() throws {
     let device = try device()
     let before = layout(device)
-    // SwiftUI says of a control's room only that the inset is larger.
+    // SwiftUI reports only a larger inset.
     for inset in [60.0, 0] {
       device.act { $0.view.perform(.setContentInsetTop(inset)) }
       #expect(layout(device) == before)
@@ -139,7 +139,7 @@ import Testing
     #expect(device.published.rooms == 0)
   }
 
-  @Test("Other parameters are gone over to without a jump")
+  @Test("New parameters take effect without a jump")
   func replaced() throws {
     let device = try device()
     let before = device.seen
@@ -154,7 +154,7 @@ import Testing
     #expect(device.presented.topRoom == 120)
   }
 
-  @Test("A list that is made anew under the header is another list, and the header stays")
+  @Test("A list that is created again counts as new content, and the header stays")
   func rebuilt() throws {
     let device = try collapsed(order: .probe)
     let sample = ScrollSample(
@@ -168,16 +168,16 @@ import Testing
     #expect(device.header.active.contentOffset == 40)
   }
 
-  // MARK: What the app asks for
+  // MARK: Requests of the app
 
-  /// A header over content that has gone under it.
+  /// Returns a header over scrolled content.
   private func scrolled() throws -> ObservedHeader {
     let header = try observedHeader()
     header.update(geometry(600), at: 0)
     return header
   }
 
-  @Test("The app collapses and expands it, and is told how it came to rest")
+  @Test("The app collapses and expands the header, and is told how it came to rest")
   func programmaticCollapse() throws {
     let device = try device()
     var ends: [Bool] = []
@@ -189,7 +189,7 @@ import Testing
     #expect(layout(device).collapsedFraction == 0)
   }
 
-  @Test("An app that collapses a header over too short a list is told that it stays whole")
+  @Test("If the list is too short to collapse the header, the app is told that it stays open")
   func cannotCollapse() throws {
     let device = ObservedDevice(
       try makeDriver("twitter-condense"), screen(content: 100, safeArea: 47), order: .phasesFirst)
@@ -200,11 +200,11 @@ import Testing
     #expect(ends == [false])
     #expect(layout(device).collapsedFraction == 0)
     device.play(try touches(of: "drag -60 over 300; lift; wait 900"))
-    #expect(ends == [false], "the next rest is no answer")
+    #expect(ends == [false], "the next rest is not reported")
   }
 
   @Test(
-    "A header that is to begin collapsed does so once the content is there",
+    "A header that begins collapsed does so as soon as the content is known",
     arguments: [(2000.0, 1.0), (100.0, 0.0)])
   func beginsCollapsed(content: Double, fraction: Double) throws {
     let header = try observedHeader()
@@ -226,10 +226,10 @@ import Testing
     #expect(!header.isHeadedForCollapse)
     header.tick(at: 3)
     #expect(header.presented.shown.layout.collapsedFraction == 0)
-    #expect(ends.isEmpty, "the binding is not turned back")
+    #expect(ends.isEmpty, "the binding is not reset")
   }
 
-  @Test("phone fault S8: A screen that appears once more has its header as it was left")
+  @Test("phone fault S8: A screen that appears again has its header as the user left it")
   func secondAppearance() throws {
     let header = try scrolled()
     header.setCollapsed(true, animated: false, at: 1)
@@ -237,13 +237,13 @@ import Testing
     header.setFraction(0, animated: false, at: 2)
     #expect(!header.presented.isCollapsed)
     header.setCollapsed(true, animated: false, at: 3)
-    #expect(!header.presented.isCollapsed, "a constant binding has said so before")
+    #expect(!header.presented.isCollapsed, "the binding has not changed")
     header.setCollapsed(false, animated: false, at: 4)
     header.setCollapsed(true, animated: false, at: 5)
-    #expect(header.presented.isCollapsed, "changed while it was away")
+    #expect(header.presented.isCollapsed, "the binding changed while the screen was away")
   }
 
-  @Test("The end that a finger brought about is no wish")
+  @Test("Setting the binding to where a finger left the header requests nothing")
   func echo() throws {
     let header = try scrolled()
     header.setFraction(1, animated: false, at: 1)
@@ -253,7 +253,7 @@ import Testing
   }
 
   @Test(
-    "Content is scrolled to be right under the header as it will be",
+    "Content is scrolled to lie right below the header's final position",
     arguments: [0, 300, 900.0],
     [
       ("twitter-condense", false, 88.0, 88.0), ("twitter-condense", true, 44, 44),
@@ -269,7 +269,7 @@ import Testing
   }
 
   @Test(
-    "A scroll that the app asks for is animated unless less motion is preferred",
+    "A requested scroll is animated unless reduced motion is preferred",
     arguments: [false, true])
   func scrollAnimation(prefersReducedMotion: Bool) throws {
     let header = try observedHeader(reducedMotion: prefersReducedMotion)
@@ -280,7 +280,7 @@ import Testing
     #expect(asked.requests.map { $0.animation != nil } == [!prefersReducedMotion])
   }
 
-  @Test("Only techniques that ask how high the header is have it measured")
+  @Test("Only techniques without a height of their own have the header measured")
   func measuring() {
     #expect(!HeaderEnds.depend(onHeightUnder: TwitterCondenseHeader()))
     #expect(!HeaderEnds.depend(onHeightUnder: FacebookHideHeader()))
