@@ -62,7 +62,7 @@ struct HeaderStageTests: OverlayStage {
     #expect(room(&stage, at: -88, .didStop, .resting) == 120)
     #expect(room(&clear, at: 300, .geometryDidChange, .decelerating) == 120)
     larger.restMinY = 140
-    #expect(room(&stage, at: -88, .willBeginDecelerating, .decelerating) == 140)
+    #expect(room(&stage, at: -120, .willBeginDecelerating, .decelerating) == 140)
   }
 
   // MARK: Travel

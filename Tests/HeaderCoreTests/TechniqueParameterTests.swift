@@ -98,6 +98,13 @@ struct TechniqueParameterTests {
     }
   }
 
+  @Test("A partner that moves moves its own partner")
+  func partnersInARow() throws {
+    let number = HeaderParameterValue.number(600)
+    let driver = try makeDriver("detents", [HeaderParameterAssignment("minimum-height", number)])
+    #expect(driver.assignments.filter { $0.value == number }.count == 3)
+  }
+
   @Test("Values of a base follow the values given over it")
   func overABase() throws {
     let technique = HeaderTechnique(TwitterCondenseHeader.self)
