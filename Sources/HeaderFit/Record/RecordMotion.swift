@@ -89,11 +89,10 @@ package struct RecordMotion: Sendable {
     for value in values where value.magnitude < 1e9 {
       counts[Int(value.rounded()), default: 0] += 1
     }
-    guard let best = counts.max(by: { ($0.value, -$0.key) < ($1.value, -$1.key) }) else {
-      return nil
+    let best = counts.max { ($0.value, -$0.key) < ($1.value, -$1.key) }
+    return best.flatMap { best in
+      values.filter { ($0 - Double(best.key)).magnitude <= 1 }.median
     }
-    let near = values.filter { ($0 - Double(best.key)).magnitude <= 1 }.sorted()
-    return near.isEmpty ? nil : near[near.count / 2]
   }
 
   /// Returns the median of the small steps between rows; 0 for a header that stands still at rest.
@@ -106,7 +105,6 @@ package struct RecordMotion: Sendable {
       let step = before.distance(to: after)
       if step < 2 { steps.append(step) }
     }
-    steps.sort()
-    return steps.isEmpty ? 0 : steps[steps.count / 2]
+    return steps.median ?? 0
   }
 }

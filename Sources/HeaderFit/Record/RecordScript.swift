@@ -46,7 +46,9 @@ struct RecordScript: Sendable {
     for index in rows.indices {
       let previous = index > 0 ? offsets[index - 1] : offsets[index]
       let moves = offsets[index] != previous
-      var cause = RecordScript.cause(of: phases[index], after: state)
+      // The last step of a drag or a scroll may come with the first row after it.
+      let isStep = phases[index].scrollCause != .layout
+      var cause = isStep ? phases[index] : state
       let ends = state.isUserTravel && !phases[index].isUserTravel
       let isLastStep = ends && moves && track.goesOn(at: index)
       if isLastStep { cause = state }
@@ -102,7 +104,7 @@ struct RecordScript: Sendable {
       (first...last).contains(where: { offsets[$0] < lowest - 4 * slack })
     else { return nil }
     // The end of a bounce may be too slow to be distinguished from rest.
-    return atTop.map { offsets[$0] }.sorted()[atTop.count / 2]
+    return atTop.map { offsets[$0] }.median
   }
 
   /// Returns the significant moments until the header has moved by one and a half times `way`: events, stops and
@@ -132,16 +134,6 @@ struct RecordScript: Sendable {
     sketch.steps = steps.filter { kept.contains($0.row) }
     sketch.rowCount = kept.count
     return sketch
-  }
-
-  /// Returns the cause of a step. The last step of a drag or a scroll may come with the first row after it.
-  private static func cause(
-    of phase: HeaderRecord.Phase, after state: HeaderRecord.Phase
-  ) -> HeaderRecord.Phase {
-    switch phase {
-    case .drag, .deceleration, .programmatic: phase
-    case .rest, .tracking: state
-    }
   }
 
   private mutating func add(

@@ -51,14 +51,10 @@ struct SteadyPath {
 
   /// Returns the median of the second differences, which uniform motion does not have.
   private static func noise(of values: [Double]) -> Double {
-    guard values.count > 2 else { return 0 }
-    var bends: [Double] = []
-    for index in 2..<values.count {
+    values.indices.dropFirst(2).map { index in
       let (step, next) = (values[index - 1] - values[index - 2], values[index] - values[index - 1])
-      bends.append((next - step).magnitude)
-    }
-    bends.sort()
-    return bends[bends.count / 2]
+      return (next - step).magnitude
+    }.median ?? 0
   }
 
   /// Returns the first position, the turns by more than `way`, and the last position.
@@ -97,4 +93,9 @@ struct SteadyPath {
     }
     return blocks.flatMap { Array(repeating: $0.mean, count: $0.count) }
   }
+}
+
+extension [Double] {
+  /// The upper median; `nil` if there are no values.
+  var median: Double? { isEmpty ? nil : sorted()[count / 2] }
 }

@@ -18,6 +18,8 @@ struct FitJudge {
     sights = Array(repeating: nil, count: fitter.motion.track.rows.count)
   }
 
+  private var rows: [HeaderRecord.Row] { fitter.motion.track.rows }
+
   /// Compares `layout` with the recorded header in the row of `step`, if there is one.
   mutating func take(_ step: RecordScript.Step, _ layout: HeaderLayout) {
     guard let seen = step.sight else { return }
@@ -60,7 +62,6 @@ struct FitJudge {
   /// when a finger lifted, an animation may begin a little earlier or later.
   private func passes(_ sight: HeaderSight, at row: Int) -> Bool {
     guard fitter.timeSlack > 0 else { return false }
-    let rows = fitter.motion.track.rows
     var (tops, feet) = (Extent(), Extent())
     for step in [-1, 1] {
       var index = row
@@ -94,21 +95,20 @@ struct FitJudge {
         mismatch.delay = delay(from: mismatch.row)
         return mismatch
       }, isTimed: fitter.timeSlack == 0,
-      duration: (fitter.motion.track.rows.last?.time ?? 0)
-        - (fitter.motion.track.rows.first?.time ?? 0),
+      duration: (rows.last?.time ?? 0) - (rows.first?.time ?? 0),
       cost: way.cost)
   }
 
   /// Returns how much further the content moves before the recorded header follows than before the fitted one
   /// does, from row `start` on, at which they separate.
   private func delay(from start: Int) -> Double? {
-    let rows = fitter.motion.track.rows
     guard start > 0 else { return nil }
+    let offsets = fitter.motion.track.offsets
     func travel(untilMoved sight: (Int) -> HeaderSight?) -> Double? {
       guard let before = sight(start - 1) else { return nil }
       for row in start..<min(rows.count, start + 240) {
         guard let now = sight(row), now.distance(to: before) > fitter.tolerance else { continue }
-        return (fitter.motion.track.offsets[row] - fitter.motion.track.offsets[start - 1]).magnitude
+        return (offsets[row] - offsets[start - 1]).magnitude
       }
       return nil
     }

@@ -113,10 +113,7 @@ struct RecordLevels: Sendable {
       }
     }
     delays = ways.commonest(6)
-    durations.sort()
-    if let last = durations.last {
-      seconds = [durations[durations.count / 2], last].map { $0.inThousandths }
-    }
+    seconds = [durations.median, durations.max()].compactMap { $0?.inThousandths }
     starts.sort()
     let pairs = zip([0] + starts, starts + [1]).filter { $1 - $0 > 0.005 }
     shares = pairs.prefix(16).map { (($0 + $1) / 2).inThousandths }

@@ -5,8 +5,8 @@ import HeaderFormats
 struct BottomBarOption {
   static let option = CommandOption(
     "bottom-bar", .text(placeholder: "HEIGHT[:TECHNIQUE]"),
-    "Height of a bar at the bottom, safe area included, that goes with the header, or by a technique of "
-      + "its own.", defaultText: "no bar")
+    "Height of a bar at the bottom, safe area included. It moves with the header, or by TECHNIQUE.",
+    defaultText: "no bar")
 
   private static let heights = 0.0...1_000_000
 

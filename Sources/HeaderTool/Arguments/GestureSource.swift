@@ -31,8 +31,8 @@ struct GestureSource: SimulationSource {
     a comment:
     \(HelpPage.table(GestureGrammar.usages.map { ($0.form, $0.help) }))
 
-    To drag or hold, a finger that is up first touches the middle of the screen. One that is still
-    down at the end lifts, and the run goes on until everything is at rest.
+    For drag and hold, a finger that is up first touches the middle of the screen. A finger that is
+    still down at the end lifts, and the run continues until everything is at rest.
 
     """
   }

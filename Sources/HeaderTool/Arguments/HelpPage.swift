@@ -5,8 +5,8 @@ enum HelpPage {
     let program = console.program
     let rows = commands.map { ("\($0.name) \($0.operands)".trimmingTrailingSpaces(), $0.summary) }
     let hint =
-      "'\(program) COMMAND --help' says more, '\(program) --version' which version this is. "
-      + "A technique's parameters are its flags:"
+      "'\(program) COMMAND --help' describes a command, '\(program) --version' prints the version. "
+      + "A technique's parameters are options:"
     return """
       Collapsing, hiding, stretching and pull-to-reveal headers, tried on a simulated scroll view.
 

@@ -13,12 +13,12 @@ struct CheckCommand: Command {
 
   private static let cases = CommandOption.number(
     "cases", 1...100_000_000, unit: "", default: 10_000,
-    "How many made-up cases each law is tried with.")
+    "The number of random cases for each law.")
   private static let seed = CommandOption.number(
     "seed", 0...9_007_199_254_740_992, unit: "", default: 1,
-    "What the cases are made from; the same seed, the same cases.")
+    "The seed of the random cases; the same seed gives the same cases.")
 
-  let notes = "Parameters that are given hold for every case; the others are made up.\n"
+  let notes = "Parameters on the command line hold for every case; the others are random.\n"
 
   func run(_ arguments: [String]) throws(ToolError) {
     guard let arguments = try TechniqueArguments(arguments, for: self, count: 0...1) else { return }

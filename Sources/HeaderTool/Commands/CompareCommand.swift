@@ -15,13 +15,13 @@ struct CompareCommand: Command {
   private static let table = "table"
   private static let style = CommandOption.choice(
     "style", [table] + HeaderComparison.Style.allCases.map { $0.rawValue }, default: table,
-    "A line of figures for each, four moments, the numbers over time, or phones side by side.")
+    "One line of numbers for each, four moments, the numbers over time, or phones side by side.")
 
   let options =
     [
       style,
       .output(
-        "Where to write; standard output without it. Beside a picture in a file, the table is printed."
+        "The file to write, instead of standard output. With a picture in a file, the table is printed."
       ),
       CommandOption(
         "fit", .text(placeholder: "FILE"),
@@ -77,7 +77,7 @@ struct CompareCommand: Command {
 
   var notes: String {
     """
-    A parameter that several of them have is one flag, for all of them.
+    A parameter that several techniques have is one option, for all of them.
 
     \(console.emphasized("The table's columns"))
     \(HelpPage.table(SummaryColumn.allCases.map { ($0.rawValue, $0.help) }))

@@ -19,8 +19,8 @@ struct FitCommand: Command {
       OptionSetting(
         .choice(
           "mounting", default: HeaderMounting.beside,
-          "Whether the scroll view lay beside the header or under it.",
-          defaultText: "as the rows tell"), \.mounting
+          "Whether the scroll view was beside the header or under it.",
+          defaultText: "inferred from the rows"), \.mounting
       ) { HeaderMounting(rawValue: $0) },
       OptionSetting(
         .number("safe-area-top", 0...1_000_000_000, "Safe area at the top."),
@@ -43,10 +43,10 @@ struct FitCommand: Command {
   let options =
     [
       style,
-      .output("Where to write; standard output without it."),
+      .output("The file to write, instead of standard output."),
       CommandOption(
         "touches", .text(placeholder: "FILE"),
-        "A touch trace, CSV t_ms,phase,x,y, that was recorded with it: when a finger was down."),
+        "A touch trace, CSV t_ms,phase,x,y, recorded at the same time: when a finger was down."),
     ] + settings.map { $0.option } + [.help]
 
   func run(_ arguments: [String]) throws(ToolError) {
@@ -95,8 +95,8 @@ struct FitCommand: Command {
   var notes: String {
     """
     A file is CSV with the columns t_ms,content_offset,header_min_y,header_height, in points and
-    milliseconds from the container's top, one row for each frame. header_max_y may stand for the
-    last two. An empty field was not seen. Two more columns help where they are known:
+    milliseconds from the container's top, one row for each frame. header_max_y can replace the last
+    two. An empty field is unknown. Two more columns help if they are known:
     \(HelpPage.table([
       ("phase", "what moved the content: "
         + HeaderRecord.Phase.allCases.map { $0.rawValue }.joined(separator: ", ")),

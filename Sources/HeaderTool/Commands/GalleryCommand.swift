@@ -27,8 +27,8 @@ struct GalleryCommand: Command {
 
   var notes: String {
     """
-    A picture is called NAME.svg. It goes to FOLDER, or without one to the folder you are in. Where that
-    has a folder called like the technique, StickyPullReveal for sticky-pull-reveal, it goes there.
+    Each picture is called NAME.svg. It goes to FOLDER, by default the current folder, or to a folder in
+    it that is named like the technique, StickyPullReveal for sticky-pull-reveal.
 
     """
   }

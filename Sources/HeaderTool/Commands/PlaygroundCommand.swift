@@ -11,12 +11,12 @@ struct PlaygroundCommand: Command {
 
   let options = [
     CommandOption.output(
-      "Where to write the page; without it standard output, unless that is a terminal."
+      "The file to write, instead of standard output, which must not be a terminal."
     ),
     CommandOption("open", .none, "Show the page in the browser."),
     CommandOption(
       "link-base", .text(placeholder: "URL"),
-      "Where the page will be hosted: its links begin with this."),
+      "The address of the hosted page, with which its links begin."),
     .help,
   ]
 
@@ -58,8 +58,8 @@ struct PlaygroundCommand: Command {
   }
 
   let notes = """
-    One file that works from disk and needs no network. It runs the package's own techniques as
-    WebAssembly; those of another catalog are not on it.
+    The page is one file that works from disk and needs no network. It runs the package's own
+    techniques as WebAssembly, without those of an app's catalog.
 
     """
 

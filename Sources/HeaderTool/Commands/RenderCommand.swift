@@ -17,7 +17,7 @@ struct RenderCommand: Command {
   let options =
     [
       style,
-      .output("Where to write the picture; standard output without it."),
+      .output("The file to write, instead of standard output."),
     ] + GestureSource.options + SimulationOptions.all
     + [.help]
 

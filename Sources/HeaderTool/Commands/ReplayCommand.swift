@@ -95,10 +95,10 @@ struct ReplayCommand: Command {
 
   var notes: String {
     """
-    A recording is what RecordingHeaderDriver writes: a line of JSON that names the technique and its
-    parameters, and one for every event. The technique that was recorded has the parameters it had
-    then, where no flag says otherwise; another one answers the same reports. Answers are not applied,
-    so no animation of the header runs.
+    RecordingHeaderDriver writes recordings: a line of JSON with the technique and its parameters, and
+    one for every event. The recorded technique has its recorded parameters, unless an option changes
+    them. Any other technique answers the same events. Answers are not applied, so no animation of the
+    header runs.
 
       \(console.program) replay twitter-condense recording.jsonl --minimum-height 30
 

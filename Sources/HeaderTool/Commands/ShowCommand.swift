@@ -7,7 +7,7 @@ struct ShowCommand: Command {
 
   let name = "show"
   let operands = "NAME"
-  let summary = "Say what a technique does and which parameters it has."
+  let summary = "Describe a technique and its parameters."
   let options = [CommandOption.help]
 
   func run(_ arguments: [String]) throws(ToolError) {

@@ -22,8 +22,8 @@ extension RowColumn {
     \(console.emphasized("Rows of csv and jsonl")) have these columns, in points and milliseconds; y grows downwards:
     \(HelpPage.table(all.map { ($0.name, $0.help) }))
 
-    What has no value is empty in csv, and null in jsonl. In an overlay the rows say what the technique
-    is told and answers, so that those of both mountings can be compared.
+    A missing value is empty in csv, and null in jsonl. With both mountings, the rows have what the
+    technique is told and what it answers, so that they can be compared.
 
     """
   }
