@@ -76,7 +76,8 @@
     private func setFocus(_ technology: Focus, _ isIn: Bool) {
       let wasHeld = !focus.isEmpty
       if isIn { focus.insert(technology) } else { focus.remove(technology) }
-      if focus.isEmpty == wasHeld { attachment?.hold(!wasHeld) }
+      guard focus.isEmpty == wasHeld else { return }
+      if wasHeld { attachment?.release() } else { attachment?.hold() }
     }
 
     /// Whether `element` is in the header: a view, or an accessibility element of one.

@@ -61,7 +61,7 @@
       followed = list
       presenter.placer.follow(list)
       presenter.edge.follow(list)
-      tellBars()
+      updateContentScrollView()
       active.displaceForRefresh(isAnimated: true)
       updateTouches()
       onActiveListChange?(list)

@@ -35,18 +35,13 @@
     /// Holds the header where it is, for example while a search field in it is in use. The content scrolls alone.
     /// Requests of the app and new geometry still move the header. Balance each call with a ``release()``.
     public func hold() {
-      hold(true)
+      tell { $0.hold(true, at: $1) }
     }
 
     /// Takes one ``hold()`` back. After the last one the header moves again, from where it is. Does nothing
     /// without a hold.
     public func release() {
-      hold(false)
-    }
-
-    /// Holds the header, or takes one hold back.
-    func hold(_ holds: Bool) {
-      tell { $0.hold(holds, at: $1) }
+      tell { $0.hold(false, at: $1) }
     }
 
     /// Passes a request of the app on, after a current snapshot of the list.

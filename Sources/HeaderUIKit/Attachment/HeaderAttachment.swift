@@ -128,7 +128,7 @@
       active.attach()
       observed.start(at: active.link.time)
       active.listen()
-      tellBars()
+      updateContentScrollView()
       presenter.accessibility = HeaderAccessibility(of: header, moving: self)
     }
 
@@ -158,7 +158,7 @@
 
     private static func detach(_ hosts: [HeaderHost], _ presenter: HeaderPresenter) {
       guard hosts.allSatisfy({ $0.isAttached }) else { return }
-      stopTellingBars(around: presenter.placer.header, of: hosts)
+      resetContentScrollView(around: presenter.placer.header, of: hosts)
       for host in hosts { host.detach() }
       presenter.restore()
     }
@@ -193,12 +193,12 @@
 
     /// Ends the fling at once.
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-      host(of: scrollView)?.hear(.didEndDecelerating)
+      host(of: scrollView)?.didReceive(.didEndDecelerating)
     }
 
     /// Ends the animated scroll at once. Without this call it ends after a tenth of a second without motion.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-      host(of: scrollView)?.hear(.didEndScrollingAnimation)
+      host(of: scrollView)?.didReceive(.didEndScrollingAnimation)
     }
   }
 #endif

@@ -182,7 +182,7 @@
   /// Forwarded delegate calls. All but the choice of a fling's end are inferred without them, a little later.
   extension HeaderHost {
     /// Reports `end`, the end of a fling or of an animated scroll.
-    func hear(_ end: ScrollEvent) {
+    func didReceive(_ end: ScrollEvent) {
       guard isWatched else { return }
       look()
       attachment?.observed.didReceive(end, of: scroll, at: link.time)

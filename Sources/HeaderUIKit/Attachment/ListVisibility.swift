@@ -37,11 +37,11 @@
     var isVisible: Bool {
       window != nil && !isHidden
         && lineage.dropFirst().allSatisfy { ancestor in
-          !ancestor.isHidden && (ancestor as? UIScrollView).map { isSeen(in: $0) } ?? true
+          !ancestor.isHidden && (ancestor as? UIScrollView).map { overlaps($0) } ?? true
         }
     }
 
-    private func isSeen(in pager: UIScrollView) -> Bool {
+    private func overlaps(_ pager: UIScrollView) -> Bool {
       // Of two neighbouring pages that share an edge, one is visible.
       let (page, window) = (convert(bounds, to: pager), pager.bounds)
       return min(page.maxX, window.maxX) - max(page.minX, window.minX) > 0.5

@@ -7,7 +7,7 @@
   extension HeaderAttachment {
     /// Sets the active list as the controller's content scroll view, unless the app set another one. Of several
     /// lists, the system would use the first one or the pager.
-    func tellBars() {
+    func updateContentScrollView() {
       let controller = presenter.placer.header.controller
       let (list, seen) = (active.link.view, controller?.contentScrollView(for: .top))
       let isOurs = seen.map { seen in
@@ -17,7 +17,7 @@
     }
 
     /// Removes the content scroll view, if it is one of the lists.
-    static func stopTellingBars(around header: UIView, of hosts: [HeaderHost]) {
+    static func resetContentScrollView(around header: UIView, of hosts: [HeaderHost]) {
       let controller = header.controller
       let seen = controller?.contentScrollView(for: .top)
       if hosts.contains(where: { $0.link.view === seen }) {

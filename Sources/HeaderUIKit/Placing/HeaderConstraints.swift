@@ -29,10 +29,8 @@
     /// Finds the constraints of the app that place `header`; `nil` if there is none for its top edge.
     init?(laidOutByTheApp header: UIView, over scrollView: UIScrollView) {
       guard !header.translatesAutoresizingMaskIntoConstraints else { return nil }
-      let around = header.constraintsAround
-      let top = around.first { constraint in
-        guard let other = constraint.otherItem(than: header, attribute: .top) else { return false }
-        return other !== scrollView
+      let top = header.constraintsAround.first { constraint in
+        constraint.otherItem(than: header, attribute: .top).map { $0 !== scrollView } ?? false
       }
       guard let top else { return nil }
       let height = header.constraints.first { constraint in

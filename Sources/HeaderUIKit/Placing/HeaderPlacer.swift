@@ -27,8 +27,6 @@
     private let margins: HeaderMargins?
     /// For `beside`, every view placed below the header so far: a scroll view, or an ancestor of it.
     private var bodies: [PlacedView] = []
-    /// For `beside`, the layout's origin below the container's top, in points.
-    private var zero = 0.0
     /// Whether there are several lists, which may move sideways. The header then has the width of its superview.
     var isShared = false
 
@@ -106,6 +104,9 @@
       return Double(bottom) - zero - self.list.gap(in: body)
     }
 
+    /// For `beside`, the layout's origin below the container's top, in points.
+    private var zero: Double { location == .beside ? placed.originalMinY : 0 }
+
     /// The layout's origin in the coordinates of the header's frame.
     var frameOrigin: Double { location == .beside ? zero : Double(listOrigin.y) }
 
@@ -124,8 +125,7 @@
       guard placed.isConstrained, location != .tableHeader else { return }
       header.superview?.layOutIfShown()
       for body in bodies { body.measure() }
-      let top = placed.measure()
-      if location == .beside { zero = top }
+      placed.measure()
     }
 
     /// Returns the header's own height at `width`; `nil` if it has none.

@@ -50,13 +50,13 @@
     /// The height of its original frame.
     var frameHeight: Double { Double(original.frame.height) }
 
-    /// Reads the top edge after a layout. Returns where it is with the app's constant.
-    @discardableResult
-    func measure() -> Double {
-      guard let top else { return Double(view.frame.minY) }
-      reference = Double(view.frame.minY) - top.distance
-      return reference + top.original
+    /// Reads the top edge after a layout.
+    func measure() {
+      reference = Double(view.frame.minY) - (top?.distance ?? 0)
     }
+
+    /// The top edge with the app's constant; 0 before it is measured.
+    var originalMinY: Double { reference + (top?.original ?? 0) }
 
     /// Returns its own height at `width`: by its constraints, or by its frame if `frameCounts`; `nil` if it has
     /// none.

@@ -158,6 +158,20 @@
     #expect(lists.allSatisfy { $0.contentInset == .zero })
   }
 
+  @Test(
+    "A list beside the header gets its frame back, but pages stay where they were moved sideways",
+    arguments: [1, 2])
+  func restoredBeside(pages: Int) throws {
+    let header = try attach(
+      Array(repeating: 3200, count: pages), turner: .lists, placement: .beside())
+    var frame = stage.window.bounds
+    #expect(lists[0].frame.minY > 0)
+    lists[0].frame.origin.x = 40
+    header.detach()
+    if pages > 1 { frame.origin.x = 40 }
+    #expect(lists[0].frame == frame)
+  }
+
   @Test("With the page that moves the header goes its part in that: another moves it")
   func removedActive() throws {
     let header = try attach([3200, 3200], turner: .tabs)
