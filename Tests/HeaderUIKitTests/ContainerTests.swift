@@ -25,7 +25,7 @@
       return (child, container)
     }
 
-    @Test("The child fills the container, and the header over it leaves with its content")
+    @Test("The child fills the container, and the header scrolls away with its content")
     func slides() throws {
       let (child, container) = shown(ReportingList(rows: Rows(50)))
       #expect(container.children == [child])
@@ -40,7 +40,7 @@
       #expect(container.attachment?.layout.collapsedFraction == 1)
     }
 
-    @Test("Every child keeps its delegate, whether it reports or not")
+    @Test("Every child keeps its delegate, whether it forwards calls or not")
     func delegates() throws {
       let reporting = ReportingList(rows: Rows(50))
       let first = HeaderContainerViewController(
@@ -62,7 +62,7 @@
     }
 
     @Test(
-      "A child that reports only its scrolling has a header that snaps all the same",
+      "The header snaps for a child that forwards only `scrollViewDidScroll`",
       .enabled(if: Stage.hasFingers))
     func snapsWithoutEnds() throws {
       _ = shown(ReportingList(rows: Rows(50)), under: TwitterCondenseHeader())
@@ -70,7 +70,7 @@
       #expect(header.frame.height == 44)
     }
 
-    @Test("The child decides on the status bar, and bars see the child's scroll view")
+    @Test("The child decides the status bar, and bars follow the child's scroll view")
     func forwards() {
       let (child, container) = shown(ListController(rows: Rows(50)))
       #expect(container.childForStatusBarStyle === child)
@@ -92,9 +92,9 @@
       }
     }
 
-    @Test("A child that has nothing to scroll yet fills the container, and its header waits")
+    @Test("A child whose list is added later fills the container, and gets the header then")
     func lateList() {
-      let (child, container) = shown(LateChild(nibName: nil, bundle: nil))
+      let (child, container) = shown(LateChild())
       stage.window.frame = CGRect(x: 0, y: 0, width: 852, height: 393)
       stage.settle()
       #expect(container.attachment == nil)
@@ -122,9 +122,9 @@
       }
     }
 
-    @Test("What turns a child's pages is not what the header follows")
+    @Test("The header follows a list and not the pager around it")
     func pages() {
-      let (child, _) = shown(Pages(nibName: nil, bundle: nil))
+      let (child, _) = shown(Pages())
       #expect(child.pager.contentInset.top == 0)
       #expect(child.lists[0].tableHeaderView?.frame.height == 400)
     }
@@ -136,7 +136,7 @@
       return try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
     }
 
-    @Test("From a storyboard: the embedded child, the outlets, and the heights that they have")
+    @Test("A storyboard's container uses the embedded child and the outlets with their heights")
     func storyboard() throws {
       let empty = try #require(HeaderContainerViewController(coder: try coder()))
       #expect(empty.pages.isEmpty, "before its child is embedded")

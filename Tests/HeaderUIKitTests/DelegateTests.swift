@@ -10,20 +10,22 @@
       feed.attach(TwitterCondenseHeader(), placement: .beside(), forwardsDelegate: true)
     }
 
-    @Test("An app that sets no delegate gets a header that moves", .enabled(if: Stage.hasFingers))
+    @Test(
+      "The header moves without a delegate of the app, also when the app sets `nil` again",
+      .enabled(if: Stage.hasFingers))
     func noDelegate() throws {
       feed.tableView.delegate = nil
       let header = attach()
-      try stage.play("drag -150 over 300; hold 200; lift")
-      #expect(header.layout.headerHeight == 44)
-      feed.tableView.delegate = nil
-      try stage.play("drag 150 over 300; hold 200; lift")
-      #expect(header.layout.headerHeight == 88)
+      for (distance, height) in [(-150, 44.0), (150, 88), (-150, 44)] {
+        try stage.play("drag \(distance) over 300; hold 200; lift")
+        #expect(header.layout.headerHeight == height)
+        feed.tableView.delegate = nil
+      }
       header.detach()
       #expect(feed.tableView.delegate == nil)
     }
 
-    @Test("The app hears of a scroll when the header has answered it")
+    @Test("The app's delegate is called after the header has moved")
     func hearsAfterwards() throws {
       #if !canImport(UIKit)
         let header = attach()
@@ -35,7 +37,7 @@
       #endif
     }
 
-    @Test("The app has the last word on where a fling ends", .enabled(if: Stage.hasFingers))
+    @Test("The app's delegate can change where a fling ends", .enabled(if: Stage.hasFingers))
     func lastWord() throws {
       attach()
       spy.target = 400
@@ -44,7 +46,7 @@
       #expect(feed.tableView.contentOffset.y == 400)
     }
 
-    @Test("A question to the app's delegate whether to scroll to the top gets its answer")
+    @Test("The app's delegate is asked whether to scroll to the top")
     func answers() {
       attach()
       #if canImport(UIKit)
@@ -54,7 +56,7 @@
       #endif
     }
 
-    @Test("Detaching gives the delegate back, and so does letting go of the attachment")
+    @Test("Detaching or releasing the attachment restores the delegate")
     func givenBack() {
       let header = attach()
       #expect(feed.tableView.delegate !== spy)
@@ -67,13 +69,13 @@
       #expect(feed.tableView.delegate === later)
     }
 
-    @Test("phone fault 16: A screen that comes and goes leaves its delegate as it is")
+    @Test("phone fault 16: Hiding and showing the screen does not write the delegate")
     func notShown() {
       let header = attach()
       #if !canImport(UIKit)
         feed.tableView.headlessCounts = HeadlessCounts()
       #endif
-      stage.show(UIViewController(nibName: nil, bundle: nil))
+      stage.show(UIViewController())
       stage.show(feed)
       #if !canImport(UIKit)
         #expect(feed.tableView.headlessCounts.delegate == 0)
@@ -85,12 +87,12 @@
       #expect(feed.tableView.delegate === spy)
     }
 
-    @Test("What an app scrolls while the screen is not shown, the header knows when it returns")
+    @Test("The header follows an offset set while the screen was not visible")
     func scrolledMeanwhile() {
       feed.attach(OffscreenContainerHeader(), placement: .beside(), forwardsDelegate: true)
       stage.settle()
       let top = feed.tableView.contentOffset.y
-      stage.show(UIViewController(nibName: nil, bundle: nil))
+      stage.show(UIViewController())
       feed.tableView.contentOffset.y = top + 150
       stage.show(feed)
       #expect(feed.headerView.frame.minY == -150)

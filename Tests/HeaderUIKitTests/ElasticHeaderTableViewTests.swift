@@ -8,7 +8,7 @@
     private lazy var table = {
       let table = ElasticHeaderTableView(
         frame: CGRect(x: 0, y: 0, width: 393, height: 852), style: .plain)
-      let controller = UIViewController(nibName: nil, bundle: nil)
+      let controller = UIViewController()
       rows.fill(table)
       controller.view.addSubview(table)
       stage.show(controller)
@@ -28,7 +28,7 @@
       return (header, label)
     }
 
-    @Test("The header is read and written like any table's, and can be taken away")
+    @Test("The header view can be read, replaced and removed")
     func property() {
       let table = table
       let header = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 240))
@@ -51,7 +51,7 @@
     }
 
     @Test(
-      "A pull stretches it from the top of the screen to the first row; scrolling takes it along")
+      "A pull stretches the header down to the first row; scrolling moves it with the rows")
     func stretches() {
       let table = table
       let header = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 240))
@@ -68,7 +68,7 @@
       #expect(table.rowsTop == 150)
     }
 
-    @Test("Its constraints say how high it is, at the table's width, its margins the safe area's")
+    @Test("The header has the height of its constraints, with the safe area in its margins")
     func measured() {
       let table = table
       let (header, label) = labelled("One line")
@@ -86,7 +86,7 @@
       #expect(table.rowsTop == header.frame.height)
     }
 
-    @Test("In a language that runs to the left, leading is right")
+    @Test("In a right-to-left interface, leading margins are on the right")
     func rightToLeft() {
       let table = table
       #if !canImport(UIKit)
@@ -103,7 +103,7 @@
       #endif
     }
 
-    @Test("A header that a storyboard has put on the table is adopted")
+    @Test("A header view from a storyboard is used")
     func storyboard() throws {
       _ = table
       let archived = ElasticHeaderTableView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))

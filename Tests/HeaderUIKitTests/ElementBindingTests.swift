@@ -1,5 +1,5 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
-  /// What an app's views do as elements of a choreography.
+  /// Views bound to elements of a choreography.
   @Suite(.ownScreen) @MainActor final class ElementBindingTests {
     private let stage = Stage(safeAreaTop: 47)
 
@@ -14,7 +14,7 @@
     }
 
     @Test(
-      "An edge is where the choreography has it, below the safe area and inwards, however its constraint is written",
+      "A bound edge follows the choreography, below the safe area and inwards, however its constraint is written",
       arguments: [true, false], [true, false])
     func edges(isTop: Bool, elementFirst: Bool) throws {
       let element = UIView(frame: .zero)
@@ -52,7 +52,7 @@
       #expect(edge.constant == 0)
     }
 
-    @Test("Another technique plays its element of that name, and gives back a view it has none for")
+    @Test("Another technique plays its element of the same name, and restores views without one")
     func replaced() {
       let title = UIView(frame: .zero)
       title.translatesAutoresizingMaskIntoConstraints = false
@@ -70,7 +70,7 @@
       #expect(top?.constant == 0)
     }
 
-    @Test("A background steps between its two colours, and gets back the one it had")
+    @Test("A background switches between two colours, and is restored")
     func colors() {
       let (header, feed) = attached(OffscreenContainerHeader()) { view in
         view.backgroundColor = .white
@@ -88,7 +88,7 @@
 
     #if canImport(HeadlessUIKit)
       @Test(
-        "A view is where its part of the header is, also in an animation, after a change, and on its own",
+        "A view follows its part of the header, also in animations and after a replacement, and is restored",
         arguments: [HeaderPlacement.automatic, .beside()])
       func parts(placement: HeaderPlacement) throws {
         let (feed, header) = stage.showFeed(under: StackedHeader(), placement: placement)
@@ -117,7 +117,7 @@
       }
     #endif
 
-    @Test("A header in a view of its own, beside the list's, lies over the list all the same")
+    @Test("A header in a view that is the list's sibling lies over the list")
     func nested() throws {
       let feed = stage.showFeed()
       let box = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 300))

@@ -1,10 +1,10 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
-  /// Something in the header is in use, and the header stays meanwhile.
+  /// A header that is held while something in it is used.
   @Suite(.ownScreen) @MainActor final class HoldTests {
     private let stage = Stage(safeAreaTop: 47)
 
     @Test(
-      "A held header stays under a finger, goes where the app wants it, and is released",
+      "A held header stays during a drag, moves for the app, and moves again when released",
       .enabled(if: Stage.hasFingers), arguments: [HeaderPlacement.automatic, .beside()])
     func held(placement: HeaderPlacement) throws {
       let (feed, header) = stage.showFeed(under: TwitterCondenseHeader(), placement: placement)

@@ -1,8 +1,12 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
-  /// What was the app's before is the app's afterwards, as it was.
+  /// Detaching restores everything.
   @Suite(.ownScreen) @MainActor final class LeaveNoTraceTests {
     private let stage = Stage(safeAreaTop: 47)
-    private let feed = FeedController(rows: Rows(50))
+    private let feed: FeedController
+
+    init() {
+      feed = stage.showFeed()
+    }
 
     /// Everything that an attachment writes to.
     private struct Trace: Equatable {
@@ -30,7 +34,6 @@
       "Detaching leaves insets, indicators, frames and the view hierarchy as they were",
       arguments: HeaderCatalog.standard.names, [true, false])
     func detach(name: String, inContent: Bool) throws {
-      stage.show(feed)
       feed.tableView.contentInset = UIEdgeInsets(top: 3, left: 0, bottom: 20, right: 0)
       feed.tableView.verticalScrollIndicatorInsets.top = 5
       stage.settle()
@@ -48,9 +51,8 @@
     }
 
     @Test(
-      "A finger lent to the container that the app has lent on stays where the app put it")
+      "A recogniser that the app has moved stays where the app put it")
     func lentOn() {
-      stage.show(feed)
       let header = feed.attach(TwitterCondenseHeader(), placement: .beside())
       header.scrollsFromHeader = true
       let elsewhere = UIView(frame: .zero)
@@ -59,9 +61,8 @@
       #expect(feed.tableView.panGestureRecognizer.view === elsewhere)
     }
 
-    @Test("What is added to the container is not seen")
+    @Test("Views added to the container are hidden")
     func unseen() {
-      stage.show(feed)
       let before = feed.view.subviews
       feed.attach(TwitterCondenseHeader(), placement: .beside())
       let added = feed.view.subviews.filter { view in
@@ -71,10 +72,9 @@
     }
 
     @Test(
-      "Views that constraints lay out are laid out by frames meanwhile, and by constraints again",
+      "Views with constraints are laid out by frames while attached, and by constraints again afterwards",
       arguments: [true, false])
     func autoresizing(inContent: Bool) {
-      stage.show(feed)
       let placed = inContent ? [feed.headerView] : [feed.headerView, feed.tableView]
       for view in placed { view.translatesAutoresizingMaskIntoConstraints = false }
       let header = feed.attach(ElasticStretchHeader(), placement: inContent ? .content : .beside())
@@ -85,18 +85,16 @@
       #expect(placed.allSatisfy { !$0.translatesAutoresizingMaskIntoConstraints })
     }
 
-    @Test("A header that the app has moved out of the content stays where it is")
+    @Test("A header that the app has moved out of the content stays there")
     func movedOut() {
-      stage.show(feed)
       let header = feed.attach(ElasticStretchHeader(), placement: .content)
       feed.view.addSubview(feed.headerView)
       header.detach()
       #expect(feed.headerView.superview === feed.view)
     }
 
-    @Test("A name that is bound anew leaves the view that it was bound to before")
+    @Test("Binding a name again restores the view bound before")
     func boundAnew() {
-      stage.show(feed)
       let header = feed.attach(TwitterCondenseHeader(), placement: .beside())
       header.setCollapsed(true, animated: false)
       let (first, second) = (UIView(frame: .zero), UIView(frame: .zero))
@@ -114,9 +112,8 @@
       #expect(second.alpha == 1 && opacity == 0, "a closure is told at once")
     }
 
-    @Test("A thousand times attached and detached: nothing is kept alive, everything is as before")
+    @Test("A thousand attachments leak nothing, and everything is restored")
     func thousandTimes() throws {
-      stage.show(feed)
       let before = trace
       let names = HeaderCatalog.standard.names
       for round in 0..<1000 {

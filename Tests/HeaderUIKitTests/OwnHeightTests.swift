@@ -1,7 +1,7 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
   @testable import HeaderUIKit
 
-  /// How high a header is by itself.
+  /// The height of a header from its content.
   @Suite(.ownScreen) @MainActor struct OwnHeightTests {
     private let header = UIView(frame: .zero)
     private let label = UILabel(frame: .zero)
@@ -20,7 +20,7 @@
     private var height: Double? { header.ownHeight(forWidth: 393, frameHeight: 50) }
 
     @Test(
-      "Whatever its lower edge or its margins' is tied to says it, whichever way round",
+      "A constraint to the header's lower edge or margin gives the height, in either order of items",
       arguments: [false, true], [false, true])
     func tied(isMargins: Bool, isFirst: Bool) {
       let edge = isMargins ? header.layoutMarginsGuide.bottomAnchor : header.bottomAnchor
@@ -32,7 +32,7 @@
       #expect(height == 70)
     }
 
-    @Test("What is tied together inside it says nothing, and its frame's height counts")
+    @Test("Constraints between subviews give no height; the frame's height is used")
     func untied() {
       other.bottomAnchor.constraint(equalTo: label.bottomAnchor).isActive = true
       #expect(height == 50)

@@ -1,5 +1,5 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
-  /// Whichever view owns an attachment goes when the app lets go of it, and the attachment with it.
+  /// A view that owns an attachment is deallocated with it.
   @Suite(.ownScreen) @MainActor final class OwnershipTests {
     private let stage = Stage(safeAreaTop: 47)
 
@@ -56,11 +56,11 @@
     /// Shows `view`, and then something else.
     private func showForAMoment(_ view: UIView) {
       stage.show(view)
-      stage.show(UIViewController(nibName: nil, bundle: nil))
+      stage.show(UIViewController())
     }
 
     @Test(
-      "Whichever view owns an attachment goes when it is not wanted any more",
+      "Any view that owns an attachment is deallocated when it is released",
       arguments: HeaderCatalog.standard.names, Owner.allCases)
     func owned(name: String, owner: Owner) throws {
       weak var gone: UIView?
@@ -72,7 +72,7 @@
       #expect(gone == nil)
     }
 
-    @Test("An attachment that outlives its views does nothing any more, and does no harm")
+    @Test("An attachment that outlives its views does nothing")
     func outlives() {
       let header: HeaderAttachment
       do {

@@ -1,32 +1,29 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
-  /// A table's own header view that waits to be pulled out.
+  /// A table's header view that is revealed by a pull.
   @Suite(.ownScreen) @MainActor final class PullRevealTests {
     private let stage = Stage(safeAreaTop: 47)
-    private let feed = FeedController(rows: Rows(50))
+    private let feed = FeedController()
     private let bar = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 52))
 
     private func attach() -> HeaderAttachment {
       feed.loadViewIfNeeded()
       feed.tableView.tableHeaderView = bar
+      defer { stage.show(feed) }
       return HeaderAttachment(StickyPullRevealHeader(), tableHeaderOf: feed.tableView)
     }
 
     private var seenBar: CGRect { bar.frameOnScreen }
 
-    @Test("It is not there on the first frame, and as high as the app made it")
+    @Test("It is hidden in the first frame, with the height that the app gave it")
     func hiddenAtFirst() {
       let header = attach()
-      stage.show(feed)
       #expect(header.layout.headerHeight == 52)
-      #expect(seenBar.maxY <= feed.view.safeAreaInsets.top)
-      stage.settle()
       #expect(seenBar.maxY == feed.view.safeAreaInsets.top)
     }
 
-    @Test("A pull beyond it reveals it, for good", .enabled(if: Stage.hasFingers))
+    @Test("A pull beyond it reveals it", .enabled(if: Stage.hasFingers))
     func revealed() throws {
       let header = attach()
-      stage.show(feed)
       try stage.play("drag 250 over 300; lift")
       #expect(header.layout.collapsedFraction == 0)
       #expect(seenBar.minY == feed.view.safeAreaInsets.top)
@@ -35,7 +32,6 @@
     @Test("The app reveals and hides it", arguments: [true, false])
     func byTheApp(animated: Bool) {
       let header = attach()
-      stage.show(feed)
       header.setCollapsed(false, animated: animated)
       stage.settle()
       #expect(seenBar.minY == feed.view.safeAreaInsets.top)
@@ -45,7 +41,7 @@
       #expect(seenBar.maxY == feed.view.safeAreaInsets.top)
     }
 
-    @Test("As high as its constraints ask for, it is part of the list, and the app's again at last")
+    @Test("It has the height of its constraints, and its own again after detaching")
     func measured() {
       let content = UIView(frame: .zero)
       content.translatesAutoresizingMaskIntoConstraints = false
@@ -56,7 +52,6 @@
         content.heightAnchor.constraint(equalToConstant: 80),
       ])
       let header = attach()
-      stage.show(feed)
       #expect(header.layout.headerHeight == 80 && bar.frame.height == 80)
       #expect(feed.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 80)
       #expect(seenBar.maxY == feed.view.safeAreaInsets.top)
@@ -64,10 +59,9 @@
       #expect(bar.frame.height == 52)
     }
 
-    @Test("Another header view that the app puts in its place is the app's")
+    @Test("Another header view of the app in its place stays")
     func replaced() {
       let header = attach()
-      stage.show(feed)
       let other = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 30))
       feed.tableView.tableHeaderView = other
       bar.frame.size.height = 20
@@ -77,11 +71,10 @@
       #expect(feed.tableView.tableHeaderView === other)
     }
 
-    @Test("14: It stays hidden through reloads and a table that fills later")
+    @Test("14: It stays hidden through reloads of an empty table")
     func reloads() {
       feed.rows.counts = [0]
       let header = attach()
-      stage.show(feed)
       feed.rows.counts = [40]
       feed.tableView.reloadData()
       stage.settle()

@@ -1,6 +1,5 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
-  /// An app assigns another attachment to the property that has one: the new one is made before the
-  /// old one goes.
+  /// Replacing an attachment: the new one is made before the old one is deallocated.
   @Suite(.ownScreen) @MainActor final class ReplacementTests {
     private let stage = Stage(safeAreaTop: 47)
     private let spy = DelegateSpy()
@@ -19,7 +18,7 @@
     }
 
     @Test(
-      "Another technique takes the place of the one before, whichever that was",
+      "An attachment with another technique replaces any other",
       arguments: HeaderCatalog.standard.names, [true, false])
     func anotherTechnique(name: String, inContent: Bool) throws {
       let before = (feed.tableView.frame, feed.tableView.contentInset)
@@ -39,7 +38,7 @@
       #expect(feed.tableView.delegate === spy)
     }
 
-    @Test("Another header takes the place of the one before, and the list is given back in between")
+    @Test("An attachment of another header replaces the first, and removes its room")
     func anotherHeader() throws {
       try attach("offscreen-container")
       let other = UIView(frame: .zero)
@@ -52,7 +51,7 @@
       #expect(feed.tableView.frame == feed.view.bounds)
     }
 
-    @Test("A table's own header is handed on as well")
+    @Test("An attachment of a table's header view can be replaced too")
     func tableHeader() throws {
       let searchBar = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 60))
       feed.tableView.tableHeaderView = searchBar

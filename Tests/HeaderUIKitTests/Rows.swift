@@ -169,7 +169,7 @@
     func showFeed(
       style: UITableView.Style = .plain, delegate: (any UITableViewDelegate)? = nil
     ) -> FeedController {
-      let feed = FeedController(rows: Rows(50), style: style)
+      let feed = FeedController(style: style)
       show(feed)
       feed.tableView.delegate = delegate
       settle()

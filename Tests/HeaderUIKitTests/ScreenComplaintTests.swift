@@ -1,14 +1,12 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
-  /// What users of other libraries complain about, on a whole screen: complaints 4, 9, 16, 18
-  /// and 19.
+  /// Complaints of other libraries' users about whole screens: 4, 9, 16, 18 and 19.
   @Suite(.ownScreen) @MainActor struct ScreenComplaintTests {
     @Test(
       "4: An app's own inset is kept, whether it is set before or after, and no row is hidden",
       arguments: HeaderCatalog.standard.names, [true, false])
     func ownInset(name: String, before: Bool) throws {
       let stage = Stage(safeAreaTop: 47)
-      let feed = FeedController(rows: Rows(50))
-      stage.show(feed)
+      let feed = stage.showFeed()
       let inset = UIEdgeInsets(top: 10, left: 0, bottom: 34, right: 0)
       if before { feed.tableView.contentInset = inset }
       stage.settle()
@@ -77,7 +75,7 @@
     func ownLayout(inContent: Bool) {
       #if !canImport(UIKit)
         let stage = Stage()
-        let feed = FeedController(rows: Rows(50))
+        let feed = FeedController()
         let headerView = SizedHeader(frame: .zero)
         let content = UIView(frame: .zero)
         content.translatesAutoresizingMaskIntoConstraints = false
@@ -116,8 +114,7 @@
     @Test("18: A place in the list that is set before the first layout is where the list appears")
     func initialOffset() {
       let stage = Stage()
-      let feed = FeedController(rows: Rows(50))
-      stage.show(feed)
+      let feed = stage.showFeed()
       feed.tableView.setContentOffset(CGPoint(x: 0, y: 500), animated: false)
       feed.attach(TwitterCondenseHeader(), placement: .beside())
       stage.settle()
@@ -137,7 +134,7 @@
       let frame = screen.headerView.frame
       let layout = try #require(screen.header?.layout)
       #expect(layout.collapsedFraction == 1)
-      navigation.pushViewController(UIViewController(nibName: nil, bundle: nil), animated: false)
+      navigation.pushViewController(UIViewController(), animated: false)
       stage.settle()
       #expect(screen.header?.layout == layout, "nothing is read off a screen that is not seen")
       navigation.popViewController(animated: false)

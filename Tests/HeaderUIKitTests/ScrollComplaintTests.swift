@@ -1,15 +1,14 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
-  /// What users of other libraries complain about, in the scroll view: complaints 5 and 20.
+  /// Complaints of other libraries' users about scrolling: 5 and 20.
   @Suite(.ownScreen) @MainActor final class ScrollComplaintTests {
     private let stage = Stage(safeAreaTop: 47)
 
     @Test(
-      "5: An app that writes the offset from its own callback neither hangs nor shakes the header",
+      "5: An app can write the offset in its callback without a loop or a shaking header",
       .enabled(if: Stage.hasFingers), arguments: HeaderCatalog.standard.names)
     func writesFromCallback(name: String) throws {
-      let feed = stage.showFeed()
       let spy = DelegateSpy()
-      feed.tableView.delegate = spy
+      let feed = stage.showFeed(delegate: spy)
       let header = feed.attach(driver: try makeDriver(name), placement: .beside())
       var depth = 0
       var deepest = 0
@@ -28,7 +27,7 @@
       #expect([0, 1].contains(header.layout.collapsedFraction) || name != "twitter-condense")
     }
 
-    @Test("20: The indicator begins below the header, wherever that ends at the moment")
+    @Test("20: The indicator begins at the header's lower edge")
     func indicator() {
       let feed = stage.showFeed()
       feed.tableView.verticalScrollIndicatorInsets.top = 3
@@ -45,12 +44,11 @@
       #expect(feed.tableView.verticalScrollIndicatorInsets.top == 3)
     }
 
-    @Test("20: An app that gives the indicator the content's insets, for a keyboard, has it clear")
+    @Test("20: The indicator stays clear when the app copies the content insets to it")
     func keyboardInsets() {
-      let feed = stage.showFeed(style: .grouped)
+      let (feed, header) = stage.showFeed(
+        under: OffscreenContainerHeader(), style: .grouped, placement: .beside())
       let table = feed.tableView
-      let header = feed.attach(OffscreenContainerHeader(), placement: .beside())
-      stage.settle()
       let top = table.contentOffset.y
       for (bottom, scrolled) in [(300, 150), (0, 250)] as [(CGFloat, CGFloat)] {
         table.setContentOffset(CGPoint(x: 0, y: top + scrolled), animated: false)
@@ -69,7 +67,7 @@
     }
 
     @Test(
-      "20: What a bar or the header's own place keeps clear is not kept clear twice",
+      "20: The indicator is not inset twice for bars or for a header beside the list",
       arguments: [
         ("elastic-stretch", true, 153), ("elastic-stretch", false, 153),
         ("twitter-condense", false, 0),

@@ -1,5 +1,5 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
-  /// How a header gets from where it was left to where it rests.
+  /// The way of a header to its rest.
   @Suite(.ownScreen) @MainActor final class SnapTests {
     private let stage = Stage()
     private let screen: FeedController
@@ -10,7 +10,7 @@
       header.scrollsFromHeader = true
     }
 
-    @Test("What is inside the header is told of each layout that is placed, and at once")
+    @Test("`onLayout` is called for each placed layout, and when it is set")
     func onLayout() throws {
       var fractions: [Double] = []
       header.onLayout = { layout, _ in fractions.append(layout.collapsedFraction) }
@@ -21,7 +21,7 @@
     }
 
     #if !canImport(UIKit)
-      @Test("A header let go half-way snaps, is seen on its way, and takes what it holds along")
+      @Test("A header released half-way snaps visibly, together with bound views")
       func seenOnItsWay() throws {
         let logo = UIView(frame: .zero)
         screen.headerView.addSubview(logo)
@@ -41,10 +41,9 @@
         #expect(heights.last == 44 && opacities.last == 0)
       }
 
-      @Test("A header that is attached under a finger leaves the content to that")
+      @Test("Attaching during a drag does not move the content")
       func attachedUnderAFinger() throws {
-        let feed = FeedController(rows: Rows(50))
-        stage.show(feed)
+        let feed = stage.showFeed()
         try stage.begin("drag 100 over 100; hold 100")
         let offset = feed.tableView.contentOffset.y
         #expect(offset < 0)
@@ -52,7 +51,7 @@
         #expect(feed.tableView.contentOffset.y == offset)
       }
 
-      @Test("Where the user prefers reduced motion, the header is there at once")
+      @Test("With reduced motion a snap is not animated")
       func reducedMotion() throws {
         stage.screen.isReduceMotionEnabled = true
         try stage.begin("drag -42 over 300; hold 200; lift")
@@ -60,7 +59,7 @@
       }
 
       @Test(
-        "A fling that the app cuts short leaves no header half-way, however UIKit reports it",
+        "A fling that the app stops leaves no header half-way, however UIKit reports it",
         arguments: [true, false], [true, false])
       func cutShort(reports: Bool, moves: Bool) throws {
         stage.screen.switches.reportsCutDeceleration = reports

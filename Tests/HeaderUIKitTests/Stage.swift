@@ -87,7 +87,7 @@
 
     /// Puts `views` on the screen of a controller that does nothing with them, and lets them come to rest.
     func show(_ views: UIView...) {
-      let controller = UIViewController(nibName: nil, bundle: nil)
+      let controller = UIViewController()
       for view in views { controller.view.addSubview(view) }
       show(controller)
     }

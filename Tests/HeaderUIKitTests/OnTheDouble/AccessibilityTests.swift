@@ -1,4 +1,4 @@
-/// VoiceOver, Switch Control and keyboards at a header that moves.
+/// VoiceOver, Switch Control and keyboards with a moving header.
 @Suite(.ownScreen) @MainActor final class AccessibilityTests {
   private let stage = Stage(safeAreaTop: 47)
   private lazy var feed = stage.showFeed()
@@ -15,7 +15,7 @@
   }
 
   @Test(
-    "They are offered to expand and to collapse it, by the app's titles, beside the app's actions"
+    "Actions with the app's titles expand and collapse the header, in addition to the app's own"
   )
   func actions() throws {
     let header = attached()
@@ -43,7 +43,7 @@
   }
 
   @Test(
-    "A header with their focus in it stays, and moves again without, or when they are switched off",
+    "A header with the focus in it stays until the focus leaves or the technology is switched off",
     arguments: Focus.allCases)
   func focus(kind: Focus) throws {
     let header = attached()

@@ -1,4 +1,4 @@
-/// A bar at the bottom that goes and comes with the header.
+/// A bottom bar that leaves and returns with the header.
 @Suite(.ownScreen) @MainActor final class BarTests {
   private let stage = Stage(safeAreaTop: 47)
   private let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 49))
@@ -31,7 +31,7 @@
   }
 
   @Test(
-    "It leaves and comes back as a whole, and the list is not written to",
+    "A bar leaves and returns completely, without writes to the list",
     arguments: Mover.allCases)
   func leaves(mover: Mover) throws {
     let (feed, header) = shown(mover)
@@ -52,7 +52,7 @@
     #expect(feed.tableView.verticalScrollIndicatorInsets == .zero)
   }
 
-  @Test("It stays at the bottom through a rotation, with the safe area of that side")
+  @Test("After a rotation a bar is at the bottom, with the new safe area")
   func rotation() {
     let (feed, header) = shown(.header)
     UIView.animate(withDuration: 0.3) { [stage] in
@@ -67,7 +67,7 @@
     #expect(bar.frame.minY == 393)
   }
 
-  @Test("A list that ends above a keyboard needs no room for it, and gets it again afterwards")
+  @Test("A list that ends above a keyboard has no room for a bar until the keyboard is hidden")
   func keyboard() {
     let (feed, _) = shown(.header)
     feed.tableView.frame.size.height = 852 - 336
@@ -79,7 +79,7 @@
   }
 
   @Test(
-    "A list that makes room for a keyboard itself has the larger room, and the bar's afterwards")
+    "A list with room for a keyboard has the larger room, and the bar's afterwards")
   func keyboardInset() throws {
     let (feed, header) = shown(.technique)
     let table = feed.tableView
@@ -96,7 +96,7 @@
     #expect(table.contentInset.bottom == 0)
   }
 
-  @Test("Margins of both hold the safe area wherever they are, and that of a bar at a side")
+  @Test("Margins of header and bar contain the safe area wherever they are, also at the sides")
   func margins() throws {
     stage.screen.safeAreaInsets.left = 62
     let (feed, header) = shown(.header)
@@ -110,7 +110,7 @@
     #expect(header.barHiddenFraction == 1)
   }
 
-  @Test("Its own constraints say how high it is, larger text included")
+  @Test("A bar has the height of its constraints, also after they change")
   func height() {
     let (feed, header) = shown(.header)
     let before = bar
@@ -130,7 +130,7 @@
     #expect(feed.tableView.contentInset.bottom == 56)
   }
 
-  @Test("What hangs between header and bar goes along with both, animations included")
+  @Test("Views in the content guide follow header and bar, also in animations")
   func guide() throws {
     let (feed, header) = shown(.header, HeaderDriver(TwitterCondenseHeader()))
     let notice = UIView(frame: .zero)
@@ -159,7 +159,7 @@
     #expect(guide.owningView == nil)
   }
 
-  @Test("A container's pages share it, and turning them leaves it where it is")
+  @Test("Pages of a container share a bar, and turning them does not move it")
   func container() throws {
     stage.screen.safeAreaInsets.bottom = 34
     let pages = [ListController(rows: Rows(50)), ListController(rows: Rows(3))]
@@ -181,7 +181,7 @@
     #expect(pages.allSatisfy { $0.tableView.contentInset == .zero })
   }
 
-  @Test("A finger on it scrolls the list where one on the header does", arguments: [true, false])
+  @Test("A finger on a bar scrolls the list if one on the header does", arguments: [true, false])
   func touches(scrolls: Bool) {
     let (feed, header) = shown(.header)
     header.scrollsFromHeader = scrolls
@@ -191,7 +191,7 @@
     #expect((feed.tableView.contentOffset.y > start) == scrolls)
   }
 
-  @Test("Over a table controller's own view it lies in the list, and stays in sight")
+  @Test("In a table controller a bar lies in the list, and stays at the bottom of the screen")
   func tableController() throws {
     _ = bar
     let list = ListController(rows: Rows(50))

@@ -1,4 +1,4 @@
-/// Lists of UIKit's under one header: a header that is the first part of the content is a table's own.
+/// UIKit lists with one header. A header in the content is the table's header view.
 @MainActor
 final class UIKitScreen {
   let header = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 0))
@@ -7,7 +7,7 @@ final class UIKitScreen {
   private let rows = Rows(50)
 
   init(_ driver: any HeaderDriving, _ lengths: [Double], on stage: Stage) {
-    let controller = ListsController(nibName: nil, bundle: nil)
+    let controller = ListsController()
     controller.view.frame = stage.window.bounds
     let table = UITableView(frame: controller.view.bounds)
     (table.rowHeight, table.dataSource) = (40, rows)
@@ -44,7 +44,7 @@ final class UIKitScreen {
     }
   }
 
-  /// Where the header is seen.
+  /// The visible frame of the header.
   var seen: CGRect {
     var frame = header.layer.presentation()?.frame ?? header.frame
     if header.superview is UIScrollView { frame.origin.y -= lists[0].contentOffset.y }

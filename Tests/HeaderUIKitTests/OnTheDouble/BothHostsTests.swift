@@ -1,14 +1,13 @@
 import HeaderObservation
 
-/// The hosts of the two view layers, each on a screen of its own, under the same fingers and the same
-/// app.
+/// The hosts of UIKit and SwiftUI, each on its own screen, with the same touches and calls.
 @Suite(.ownScreen) @MainActor struct BothHostsTests {
-  /// Runs in which the two have differed.
+  /// Seeds of runs in which the two have differed.
   private static let onceOpen: [UInt64] = [
     4, 5, 16, 22, 49, 51, 62, 126, 152, 158, 181, 236, 255, 260,
   ]
 
-  @Test("Both phones' hosts give the same header in every turn of a run")
+  @Test("The hosts of UIKit and SwiftUI place the header the same in every turn of a run")
   func agree() throws {
     for seed in isBroad ? Array(1...300) : Self.onceOpen {
       let screens = try TwoScreens(seed: seed)
@@ -18,8 +17,7 @@ import HeaderObservation
   }
 }
 
-/// UIKit's host over the double's scroll views, and SwiftUI's over simulated ones that call back as
-/// SwiftUI does.
+/// UIKit's host with the double's scroll views, and SwiftUI's with simulated ones that call back as SwiftUI does.
 @MainActor
 private final class TwoScreens {
   private var random: SeededRandom
@@ -30,7 +28,7 @@ private final class TwoScreens {
   private var surroundings: HeaderSurroundings
   private var shown = 0
   private var finger: Double?
-  /// Whether a finger has stopped content that something moved: the two hear of it a frame apart.
+  /// Whether a finger has stopped moving content. The two hosts are told a frame apart.
   private var hasCaught = false
   private var log: [String]
   private var ours: [CGRect] = []
@@ -48,7 +46,7 @@ private final class TwoScreens {
     configuration.safeAreaTop = Bool.random(using: &random) ? 47 : 0
     let driver = try makeDriver(name)
     let isAlone = driver.traits.liesInContent || Int.random(in: 0..<3, using: &random) > 0
-    // Where the header is the first part of the content, 60 points of it.
+    // A header in the content is 60 points of it.
     let lengths = driver.traits.liesInContent ? [2060.0] : isAlone ? [2000] : [2000, 700, 5000]
     let order = ObservedView.Order.allCases.randomElement(using: &random) ?? .probe
     log = ["\(name) \(order) \(lengths) \(configuration.frameRate) \(configuration.safeAreaTop)"]
@@ -100,9 +98,8 @@ private final class TwoScreens {
     }
   }
 
-  /// While header and content go along, UIKit puts the content where it is about to be seen, and SwiftUI
-  /// takes an update for it: a header has to be where the other one is within two turns, or between
-  /// those places, to the pixel. At rest that is the place itself.
+  /// While header and content move together, UIKit moves the content at once, and SwiftUI needs an update. So each
+  /// edge has to be, to the pixel, within the range of the other host's edges of two turns before and after.
   private func compare(_ seen: CGRect, with places: ArraySlice<HeaderLayout>) {
     let isGone = seen.maxY <= 0 && places.contains { $0.headerMaxY <= 0 }
     let isHere =
@@ -119,8 +116,7 @@ private final class TwoScreens {
     return ((edges.min() ?? 0) - pixel...(edges.max() ?? 0) + pixel).contains(Double(edge))
   }
 
-  /// Lets everything come to rest, or a header that moves by itself: what a finger catches of that is a
-  /// frame apart.
+  /// Advances until nothing moves, or until the header does not: a finger catches a moving header a frame apart.
   private func rest(_ limit: Int = 600, headerOnly: Bool = false) {
     for _ in 0..<limit where difference == nil {
       if headerOnly, observed.presented.shown.run == nil { break }
@@ -139,7 +135,7 @@ private final class TwoScreens {
     let (ours, theirs) = (
       Double(screen.lists[shown].contentOffset.y) - lead, pages[shown].view.contentOffset
     )
-    // Flings end a pixel apart, by when the finger was heard.
+    // Flings end up to a pixel apart, depending on when the touch arrived.
     guard difference == nil, (ours - theirs).magnitude > 1 else { return }
     difference = "\(log.joined(separator: "; ")): page \(shown) at \(ours) and \(theirs)"
   }
@@ -197,7 +193,7 @@ private final class TwoScreens {
   private func lift() {
     guard let finger else { return }
     receive(.up, finger)
-    // Until then it is on its way.
+    // The touch arrives later.
     turns(3)
   }
 

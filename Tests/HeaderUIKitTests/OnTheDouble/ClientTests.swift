@@ -1,4 +1,4 @@
-/// What a client of an attachment hears of a scroll view, and gets when it asks for something.
+/// The events that a client of an attachment receives, and the changes that it requests.
 @Suite(.ownScreen) @MainActor final class ClientTests {
   private let stage = Stage()
   private let client = EventSpy()
@@ -27,7 +27,7 @@
     }
   }
 
-  @Test("An end that the app passes on is heard at once, and once")
+  @Test("An end that the app forwards is reported at once, and once")
   func forwardedEnds() throws {
     let forwarder = Forwarder()
     feed.tableView.delegate = forwarder
@@ -49,7 +49,7 @@
   }
 
   @Test(
-    "Where content rests after a fling is the client's to say, in the technique's coordinates",
+    "A client decides where a fling ends, in the technique's coordinates",
     arguments: [UITableView.Style.plain, .grouped])
   func target(style: UITableView.Style) throws {
     let (feed, header) = stage.showFeed(
@@ -73,7 +73,7 @@
     #expect(announced == [Double(feed.tableView.contentOffset.y) - shift])
   }
 
-  @Test("An offset that is asked for together with a new inset is where the content goes")
+  @Test("A requested offset applies after the inset of the same update")
   func offsetAndInset() {
     let header = attach(OffscreenContainerHeader())
     client.change = { update, event in
@@ -85,7 +85,7 @@
     #expect(feed.tableView.contentOffset.y == 300)
   }
 
-  @Test("What another scroll view of the child's does is not heard")
+  @Test("Other scroll views of the child are ignored")
   func otherScrollView() {
     let other = UIScrollView(frame: .zero)
     let container = HeaderContainerViewController(
@@ -97,7 +97,7 @@
     #expect(client.heard.isEmpty)
   }
 
-  @Test("Two drags of one length both count")
+  @Test("Two equal drags are both reported")
   func sameLength() {
     let header = attach(FacebookHideHeader())
     header.scrollsFromHeader = true

@@ -42,7 +42,8 @@
   }
 
   @Test(
-    "7: Below a header over a collection whose content makes the room, headers stop at its foot")
+    "7: Over a collection whose content makes the room, section headers stop at the header's lower edge"
+  )
   func offscreen() {
     let header = attach(OffscreenContainerHeader(), room: contentRoom)
     #expect(room == 400 && collection.contentInset.top == 0)
@@ -59,7 +60,8 @@
   }
 
   @Test(
-    "7: Below an elastic header in a collection they stop at the bar", arguments: [true, false])
+    "7: Below an elastic header in a collection, section headers stop at the bar",
+    arguments: [true, false])
   func elastic(inContent: Bool) {
     let header = attach(
       ElasticStretchHeader(), placement: inContent ? .content : .beside(), room: contentRoom)
@@ -74,7 +76,8 @@
     header.detach()
   }
 
-  @Test("7: A header beside the collection asks for no room, and they stop at its lower edge")
+  @Test(
+    "7: A header beside the collection needs no room, and section headers stop at its lower edge")
   func beside() throws {
     let header = attach(TwitterCondenseHeader(), room: .automatic)
     #expect(collection.adjustedContentInset.top == 0)
@@ -85,9 +88,9 @@
     }
   }
 
-  @Test("A container has its child's content make the room as well")
+  @Test("A container lets its child's content make the room")
   func contained() {
-    let child = UIViewController(nibName: nil, bundle: nil)
+    let child = UIViewController()
     child.view.addSubview(collection)
     let container = HeaderContainerViewController(
       OffscreenContainerHeader(), header: cover, child: child)

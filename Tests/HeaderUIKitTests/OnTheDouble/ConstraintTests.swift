@@ -1,19 +1,19 @@
-/// A header that begins elsewhere than at its container's top edge, by the app's constraints.
-@Suite(.ownScreen) @MainActor struct ConstraintTests {
-  private func showScreen(on stage: Stage, headerTop: CGFloat) -> ConstrainedScreen {
-    let screen = ConstrainedScreen()
+/// A header that the app's constraints place below its container's top edge.
+@Suite(.ownScreen) @MainActor final class ConstraintTests {
+  private let stage = Stage(safeAreaTop: 47)
+  private let screen = ConstrainedScreen()
+
+  private func showScreen(headerTop: CGFloat = 0) {
     stage.show(screen)
     screen.headerTop.constant = headerTop
     stage.settle()
-    return screen
   }
 
   @Test(
-    "A header below something of the app's is measured from there, and leaves it alone",
+    "A header below another view keeps its distance from the top edge",
     arguments: [30, 100] as [CGFloat])
   func below(top: CGFloat) {
-    let stage = Stage(safeAreaTop: 47)
-    let screen = showScreen(on: stage, headerTop: top)
+    showScreen(headerTop: top)
     let header = screen.attach(OffscreenContainerHeader(), placement: .beside(screen.constraints))
     var containerHeight: Double?
     let client = EventSpy()
@@ -31,11 +31,10 @@
   }
 
   @Test(
-    "A header below the safe area's own end adds none of it",
+    "A header below the safe area adds no safe area to its height",
     arguments: [0, 30, 100] as [CGFloat])
   func safeArea(top: CGFloat) {
-    let stage = Stage(safeAreaTop: 47)
-    let screen = showScreen(on: stage, headerTop: top)
+    showScreen(headerTop: top)
     screen.attach(TwitterCondenseHeader(), placement: .beside(screen.constraints))
     stage.settle()
     #expect(screen.headerView.frame.maxY == max(47, top) + 88)
@@ -44,8 +43,6 @@
 
   @Test("A header pinned to the safe area follows it, and the rows follow the header")
   func pinnedToTheSafeArea() {
-    let stage = Stage(safeAreaTop: 47)
-    let screen = ConstrainedScreen()
     stage.show(screen)
     let guide = screen.view.safeAreaLayoutGuide
     let headerTop = screen.headerView.topAnchor.constraint(
@@ -71,10 +68,8 @@
   }
 
   @Test(
-    "17: A header opens when a keyboard goes and the content fits, and closes when it comes")
+    "17: A header opens when a keyboard is hidden and the content fits, and closes when it appears")
   func keyboard() {
-    let stage = Stage(safeAreaTop: 47)
-    let screen = ConstrainedScreen()
     screen.rows.counts = [17]
     stage.show(screen)
     screen.tableTop.constant = 0
@@ -89,10 +84,9 @@
     }
   }
 
-  @Test("The list that constraints move goes from under the header, which another keeps")
+  @Test("Removing the list that constraints move leaves the header to another list")
   func removesList() {
-    let stage = Stage(safeAreaTop: 47)
-    let screen = showScreen(on: stage, headerTop: 0)
+    showScreen()
     let header = screen.attach(TwitterCondenseHeader(), placement: .beside(screen.constraints))
     let other = FilledTable()
     screen.view.addSubview(other)
@@ -104,11 +98,10 @@
     #expect(screen.tableTop.constant == 100)
   }
 
-  @Test("A height that the app's constraint sets is no measurement of the header's content")
+  @Test("The constant of the app's height constraint is not the header's own height")
   func setHeight() {
-    let stage = Stage()
-    let screen = ConstrainedScreen()
-    stage.show(screen)
+    stage.screen.safeAreaInsets.top = 0
+    showScreen()
     let header = screen.attach(ElasticStretchHeader(), placement: .beside(screen.constraints))
     stage.settle()
     #expect(header.layout.headerHeight == 200)

@@ -1,12 +1,11 @@
-/// The header's delegate proxy and another library's, which takes the place of whatever it finds there
-/// whenever it is used, in any order.
+/// The header's delegate proxy with that of another library, which takes the delegate's place whenever it is used.
 @Suite(.ownScreen) @MainActor final class DelegateProxyTests {
   private let stage = Stage(safeAreaTop: 47)
   private lazy var feed = stage.showFeed()
   private var header: HeaderAttachment?
   private var library = HeadlessReactiveProxy()
 
-  /// What an app, or a library that it uses, does about a delegate.
+  /// What an app or a library does with a delegate.
   private enum Step: CaseIterable {
     case assign, assignByLibrary, observe, attach, detach
   }
@@ -35,7 +34,7 @@
   }
 
   @Test(
-    "phone fault 4: Whatever takes the delegate's place in whatever order, the app's delegate hears once",
+    "phone fault 4: In any order of proxies and delegates, the app's delegate is called once",
     arguments: seeds)
   func orders(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
@@ -64,7 +63,7 @@
   }
 
   @Test(
-    "phone fault 4: The header hears where a fling ends, whichever proxy is in front",
+    "phone fault 4: The header decides where a fling ends, whichever proxy is in front",
     arguments: [true, false])
   func lastWord(libraryFirst: Bool) throws {
     let app = DelegateSpy()
@@ -82,7 +81,7 @@
     #expect(table.contentOffset.y > top)
   }
 
-  @Test("Attached a thousand times behind another proxy, nothing piles up, and all of it goes")
+  @Test("A thousand attachments behind another proxy leave one proxy and no leak")
   func nothingPilesUp() throws {
     weak var gone: UITableView?
     do {
@@ -100,7 +99,7 @@
       // Passed on by the library to the header's proxy, and by that to the app: no further.
       #expect(feed.tableView.delegate === library)
       #expect(library.forwardToDelegate === feed.tableView.headlessAssociatedObject)
-      stage.show(UIViewController(nibName: nil, bundle: nil))
+      stage.show(UIViewController())
       self.feed = stage.showFeed()
     }
     #expect(gone == nil)

@@ -1,10 +1,10 @@
-/// What the documents ask of a phone beside the technique itself.
+/// What the documents require in addition to the technique.
 @Suite(.ownScreen) @MainActor final class DocumentTests {
   private let stage = Stage(safeAreaTop: 47)
 
   // MARK: Gotow
 
-  @Test("What a pull reveals rests below the bar, and its content stays where it is in it")
+  @Test("A revealed header keeps its margins below the bar")
   func revealedMargins() {
     let feed = stage.showFeed()
     feed.headerView.frame.size.height = 60
@@ -19,7 +19,7 @@
     }
   }
 
-  @Test("A table header assigned to a scrolled list moves no row, and lies behind the rows")
+  @Test("Assigning a table header to a scrolled list moves no row; the header lies behind the rows")
   func assignedLater() throws {
     let table = ElasticHeaderTableView(frame: stage.window.bounds, style: .plain)
     let rows = Rows(60)
@@ -42,7 +42,7 @@
 
   // MARK: WillowTree
 
-  @Test("Another height constraint, or another header, in an outlet's place is read again")
+  @Test("Another header view assigned to the container replaces the first")
   func outlets() {
     let covers = [UIView(frame: .zero), UIView(frame: .zero)]
     let child = ListController(rows: Rows(60))

@@ -1,4 +1,4 @@
-/// What one event costs a phone: writes to the list, layouts of the list, frames of the header.
+/// The cost of one event: writes to the list, layouts of the list, frames of the header.
 @Suite(.ownScreen) @MainActor final class EventCostTests {
   private var stage = Stage(safeAreaTop: 47)
 
@@ -9,8 +9,8 @@
     var headerFrames = 0
   }
 
-  /// What a drag through the whole range, a fling and the way back cost per event: the most of any
-  /// frame in which a finger or a fling moves the content.
+  /// The largest cost of any frame in which a finger or a fling moves the content, in a drag through the whole range, a
+  /// fling and the way back.
   private func cost(of list: UIScrollView, _ header: UIView) throws -> Cost {
     var cost = Cost()
     func count() {
@@ -40,8 +40,8 @@
 
   @Test(
     """
-    phone fault 8: Over the list an event writes nothing of the list's, lays nothing out, and moves one frame; \
-    beside it, it may resize the list and lay it out
+    phone fault 8: With a header over the list, an event writes nothing to the list, lays nothing out, and sets one \
+    frame
     """, arguments: WayIn.allCases)
   func cost(way: WayIn) throws {
     var most = Cost()
@@ -60,7 +60,7 @@
   }
 
   @Test(
-    "With a header that is at its limit an event costs nothing at all",
+    "With a header at its limit an event costs nothing",
     arguments: WayIn.allCases.filter { !$0.isBeside })
   func nothingChanges(way: WayIn) throws {
     for name in way.names {
@@ -73,7 +73,7 @@
       try stage.begin("drag -200 over 400; hold 50")
       #expect(screen.table.headlessCounts.writes == 0, "\(name)")
       #expect(screen.table.headlessCounts.layouts == 0, "\(name)")
-      // One that follows the position goes on, out of sight.
+      // A header that follows the position moves on out of the screen.
       #expect(screen.headerView.headlessCounts.writes <= layouts.count, "\(name)")
       #expect(layouts.isEmpty || screen.headerFrame.maxY <= 0, "\(name)")
       screen.header?.detach()

@@ -1,7 +1,7 @@
-/// Fingers that go up and down anywhere, and what is seen meanwhile.
+/// Touches at any point of the screen.
 extension Stage {
-  /// A finger lands at `start`, goes `height` points down in `duration`
-  /// milliseconds, and lifts if it `lifts`; `eachFrame` is called after every frame.
+  /// Drags from `start` by `height` points in `duration` milliseconds, and lifts the finger if `lifts` is set. Calls
+  /// `eachFrame` after every frame.
   func finger(
     from start: CGPoint, down height: Double = 0,
     over duration: Double = 250, lifts: Bool = true, eachFrame: () -> Void = {}
@@ -16,15 +16,14 @@ extension Stage {
     receive(lifts ? touches : touches.dropLast(), eachFrame: eachFrame)
   }
 
-  /// A finger lifts that went that far from `start`.
+  /// Lifts the finger `height` points below `start`.
   func lift(from start: CGPoint, down height: Double = 0) {
     receive([
       TouchSample(time: 0, phase: .up, x: Double(start.x), y: Double(start.y) + height)
     ])
   }
 
-  /// Puts the pages of `container` at `page`, in widths from the left, by and by: as UIKit does under a
-  /// finger that turns them.
+  /// Scrolls the pages of `container` to `page`, in widths from the left, as under a finger.
   func turn(
     _ container: HeaderContainerViewController, to page: CGFloat, eachFrame: () -> Void = {}
   ) {
@@ -40,7 +39,7 @@ extension Stage {
   }
 }
 
-/// A list with nothing in it but its height.
+/// An empty list with the given content height.
 @MainActor
 func blankList(_ height: CGFloat, in frame: CGRect) -> UIScrollView {
   let list = UIScrollView(frame: frame)

@@ -1,9 +1,9 @@
-/// One fling, over a display that refreshes as phones' do: the header hears the same travel.
+/// A fling at the refresh rates of phones: the header is told the same travel.
 ///
 /// The double steps by frames of 240 a second, of which a step of 60 Hz takes four. No display link is
 /// running in a fling, so there is none whose rate could count.
 @Suite(.ownScreen) @MainActor struct FrameRateTests {
-  /// How many frames each step is long, by the frame it is made in.
+  /// The lengths in frames of the steps in a frame.
   nonisolated static let displays: [(name: String, steps: @MainActor (Int) -> [Int])] = [
     ("120", { $0 % 2 == 0 ? [2] : [] }), ("60", { $0 % 4 == 0 ? [4] : [] }),
     ("80", { $0 % 3 == 0 ? [3] : [] }),
@@ -14,8 +14,8 @@
 
   @Test(
     """
-    phone fault 17: At any rate all of a fling is the user's travel, and no link is asked for; over rows that \
-    turn out taller, within a hundredth
+    phone fault 17: At any rate all of a fling is user travel, without a display link; over rows taller than \
+    estimated, to a hundredth
     """,
     arguments: displays.indices, [false, true])
   func travel(display: Int, otherOrder: Bool) throws {
@@ -30,9 +30,9 @@
     #expect(!bare.askedForLink && !taller.askedForLink)
   }
 
-  /// What is known of a fling, and what was told of it.
+  /// A fling, and what the header was told of it.
   private struct Fling {
-    /// Points, without what rows above have grown by.
+    /// Points; `travel` excludes the growth of rows above.
     var (travel, growth, told) = (0.0, 0.0, 0.0)
     var askedForLink = false
   }

@@ -1,5 +1,5 @@
 @Suite(.ownScreen) @MainActor struct HeaderRecorderTests {
-  @Test("Any header is recorded as it is seen, and its technique is found in the record")
+  @Test("A header is recorded as it is visible, and the record fits its technique")
   func recorded() throws {
     let stage = Stage()
     let (screen, _) = stage.showFeed(under: TwitterCondenseHeader(), placement: .beside())
@@ -18,7 +18,7 @@
     #expect(HeaderFitter(record).fit(of: technique).isFit)
   }
 
-  @Test("It keeps neither the header nor the scroll view, and stops when it is let go")
+  @Test("A recorder does not retain the header")
   func lifetime() {
     let stage = Stage()
     var header: UIView? = UIView(frame: .zero)

@@ -1,4 +1,4 @@
-/// Fingers that land on the header.
+/// Touches on the header.
 @Suite(.ownScreen) @MainActor final class HeaderTouchTests {
   private let stage = Stage(safeAreaTop: 47)
 
@@ -9,7 +9,7 @@
   }
 
   @Test(
-    "A drag starts anywhere on the header, and the fling runs on, though it is asked for again")
+    "A drag on the header scrolls the list and ends in a fling, even if the option is set again")
   func dragAndFling() {
     let (feed, header) = shown(OffscreenContainerHeader())
     let top = feed.tableView.contentOffset.y
@@ -21,7 +21,7 @@
     #expect(header.layout.collapsedFraction == 1)
   }
 
-  @Test("A view that opts out keeps its fingers; beside it the header scrolls")
+  @Test("A view that opts out keeps its touches; the rest of the header scrolls")
   func optedOut() {
     let (feed, header) = shown(OffscreenContainerHeader())
     let map = UIView(frame: CGRect(x: 0, y: 100, width: 393, height: 150))
@@ -39,9 +39,9 @@
     #expect(map.gestureRecognizers?.isEmpty == true)
   }
 
-  @Test("A list that the app shows later is scrolled from the header as well")
+  @Test("A list added later is scrolled from the header too")
   func laterList() {
-    let screen = UIViewController(nibName: nil, bundle: nil)
+    let screen = UIViewController()
     let (cover, list) = (UIView(frame: .zero), FilledTable())
     screen.view.addSubview(cover)
     let header = HeaderAttachment(
@@ -56,7 +56,7 @@
     #expect(list.contentOffset.y > top + 80)
   }
 
-  @Test("A finger that rests on the list keeps its recogniser there; it is lent once that lifts")
+  @Test("A recogniser with a finger on the list moves to the container only when the finger lifts")
   func lentUnderAFinger() {
     let (feed, header) = shown(OffscreenContainerHeader())
     let recognizer = feed.tableView.panGestureRecognizer
@@ -73,9 +73,9 @@
   }
 
   @Test(
-    "A list that a finger begins to drag keeps it, though the header's fingers are its from then")
+    "A drag that makes another list active is not interrupted when its recogniser moves")
   func lentLater() {
-    let screen = UIViewController(nibName: nil, bundle: nil)
+    let screen = UIViewController()
     let cover = UIView(frame: .zero)
     let lists = [0, 197].map { x in
       blankList(3000, in: CGRect(x: x, y: 0, width: 196, height: 852))

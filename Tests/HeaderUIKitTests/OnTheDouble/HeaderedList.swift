@@ -81,7 +81,7 @@ final class HeaderedList {
   }
 
   private func show(_ placing: WayIn, _ driver: any HeaderDriving) {
-    let controller = UIViewController(nibName: nil, bundle: nil)
+    let controller = UIViewController()
     controller.view.addSubview(table)
     if placing == .container {
       let container = HeaderContainerViewController(

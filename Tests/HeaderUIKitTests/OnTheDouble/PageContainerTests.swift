@@ -18,7 +18,7 @@
 
   private let onList = CGPoint(x: 330, y: 700)
 
-  @Test("Pages are turned; header and tabs stay, and so does each page's place")
+  @Test("Turning pages keeps header and tabs in place, and each page's offset")
   func turned() throws {
     let container = show(OffscreenContainerHeader(), [60, 3, 60])
     stage.finger(from: onList, down: -500)
@@ -44,7 +44,7 @@
     #expect(pages[0].tableView.contentOffset.y == place)
   }
 
-  @Test("A page is loaded when it comes into sight, and appears and disappears as it turns")
+  @Test("A page is loaded when it becomes visible, and appears and disappears when it is turned")
   func appearance() {
     let container = show(OffscreenContainerHeader(), [60, 60, 60])
     #expect(pages.map(\.isViewLoaded) == [true, false, false])
@@ -60,7 +60,8 @@
     #expect(pages[1].appearances == ["will", "did"])
   }
 
-  @Test("The tabs are the header's foot, in sight with what is left of the header, and scroll it")
+  @Test(
+    "The tabs are the header's foot, stay visible below a collapsed header, and scroll the list")
   func foot() throws {
     let container = show(OffscreenContainerHeader(), [60, 60])
     #expect(strip.frameOnScreen == CGRect(x: 0, y: 456, width: 393, height: 44))
@@ -90,7 +91,7 @@
     #expect(abs(first - pages[2].tableView.contentOffset.y - frame.maxY) < 0.34)
   }
 
-  @Test("Where the interface runs from right to left, so do the pages")
+  @Test("In a right-to-left interface the pages are in reverse order")
   func rightToLeft() {
     stage.screen.layoutDirection = .rightToLeft
     let container = show(TwitterCondenseHeader(), [60, 60])
@@ -99,7 +100,7 @@
     #expect(container.selectedIndex == 1)
   }
 
-  @Test("After a rotation the same page is in sight, as wide as the screen")
+  @Test("After a rotation the same page is visible, as wide as the screen")
   func rotation() {
     let container = show(TwitterCondenseHeader(), [60, 60])
     container.select(1, animated: false)
@@ -111,7 +112,7 @@
     #expect(container.attachment?.activeScrollView === pages[1].tableView)
   }
 
-  @Test("VoiceOver scrolls the page in sight from the header, and from the tabs")
+  @Test("VoiceOver scrolls the visible page from the header and from the tabs")
   func voiceOver() {
     let container = show(OffscreenContainerHeader(), [60, 60])
     container.select(1, animated: false)
@@ -126,9 +127,9 @@
     #expect(HeadlessAccessibility.scroll(.up, on: cover))
   }
 
-  @Test("A page whose list comes late gets under the header with its next layout")
+  @Test("A page whose list is added later gets the header at the next layout")
   func late() throws {
-    let empty = UIViewController(nibName: nil, bundle: nil)
+    let empty = UIViewController()
     let container = HeaderContainerViewController(
       TwitterCondenseHeader(), header: cover, pages: [ListController(rows: Rows(60)), empty])
     stage.show(container)

@@ -1,7 +1,7 @@
-/// Lists that are pages of the app's under one header, whatever turns them.
+/// Lists that the app turns as pages of one header.
 @Suite("Turning pages", .ownScreen) @MainActor final class PageTurningTests {
   private var stage = Stage(safeAreaTop: 47)
-  private lazy var controller = UIViewController(nibName: nil, bundle: nil)
+  private lazy var controller = UIViewController()
   private lazy var cover = UIView(frame: .zero)
   private lazy var pager = UIScrollView(frame: .zero)
   private var lists: [UIScrollView] = []
@@ -9,8 +9,8 @@
   private var current = 0
   private let width: CGFloat = 393
 
-  /// What turns the pages: a scroll view that they lie in, tabs that hide one list and show another, or
-  /// a container that swipes one child's view in and the other's out, or one list and the other.
+  /// How pages are turned: by a scroll view around them, by hiding and showing lists, or by a container that swipes
+  /// the views of children, or lists, in and out.
   enum Turner: CaseIterable {
     case pager, tabs, children, lists
 
@@ -88,13 +88,13 @@
   }
 
   @Test(
-    "Whatever turns pages moves no header, leaves no gap, and keeps places",
+    "Turning pages moves no header, leaves no gap, and keeps each page's place",
     arguments: HeaderCatalog.standard.names, Turner.allCases)
   func turned(name: String, turner: Turner) throws {
-    // In the content a header is one list's alone.
+    // A header in the content belongs to one list.
     let liesInContent = try makeDriver(name).traits.liesInContent
     guard turner != .pager || !liesInContent else { return }
-    // Over the pages or beside them; the next technique the other.
+    // Techniques alternate between a header over the pages and one beside them.
     let placements = [HeaderPlacement.automatic, .beside()]
     for placement in isBroad ? placements : [placements[name.count % 2]] {
       let header = try attach(
@@ -121,7 +121,7 @@
   }
 
   @Test(
-    "A page that comes into sight under a moving header keeps right below it, frame by frame",
+    "A page that becomes visible below a moving header follows it in every frame",
     arguments: [0, 1000] as [CGFloat])
   func comesIntoSight(scrolled: CGFloat) throws {
     let header = try attach([3200, 3200])
@@ -134,7 +134,7 @@
         stage.screen.advance()
         let seen = try #require(cover.layer.presentation()).frame
         let gap = -lists[1].contentOffset.y - seen.maxY
-        // Content is put on pixels. A header that comes down is a frame ahead of it.
+        // Content is rounded to pixels. It follows a header that moves down a frame later.
         #expect((isCollapsed ? -0.17...0.17 : -7...0.17).contains(gap))
       }
       #expect(cover.frame.height == (isCollapsed ? 91 : 135))
@@ -144,7 +144,7 @@
     header.detach()
   }
 
-  @Test("A page that is removed gets back what it had, and so do all on detaching")
+  @Test("A removed page has its own insets again, and so have all pages after detaching")
   func removed() throws {
     let header = try attach([3200, 120])
     let short = lists[1]
@@ -172,7 +172,7 @@
     #expect(lists[0].frame == frame)
   }
 
-  @Test("With the page that moves the header goes its part in that: another moves it")
+  @Test("When the active page is removed, another one moves the header")
   func removedActive() throws {
     let header = try attach([3200, 3200], turner: .tabs)
     var active: [UIScrollView] = []

@@ -1,8 +1,8 @@
-/// The adapter on the double's scroll view and the simulator's own host give the same rows.
+/// The adapter with the double's scroll view gives the same rows as the simulator's host.
 @Suite(.ownScreen) @MainActor struct ParityTests {
   private nonisolated static let frameRates = [60.0, 120.0]
 
-  /// The header over the list, which is observed, and the documents' way with the delegate.
+  /// A header over an observed list, or beside a list whose delegate is used.
   enum Way: CaseIterable {
     case overlay, beside
 
@@ -10,11 +10,11 @@
       @MainActor get { self == .overlay ? .overlay() : .beside() }
     }
     var mounting: HeaderMounting { self == .overlay ? .overlay : .beside }
-    /// Left to the technique in the overlay: one that chooses where a fling ends has the delegate.
+    /// In the overlay, only a technique that chooses targets uses the delegate.
     var forwardsDelegate: Bool? { self == .beside ? true : nil }
   }
 
-  /// Fingers only: what an app does besides reaches UIKit by other ways, and is tested on its own.
+  /// Only touches. Calls of the app are tested elsewhere.
   private nonisolated static let gestures = [
     "drag -150 over 300; lift; wait 2500; drag 38 over 400; hold 150; lift",
     "drag -40 over 400; hold 200; lift; wait 500; drag 400 over 600; lift",
@@ -23,25 +23,24 @@
     "drag -300 over 200; lift; wait 200; hold 40; lift; wait 900; drag 700 over 120; lift",
   ]
 
-  /// A finger comes back in the middle of a snap. Observed, it is seen a frame later where the
-  /// content goes along.
+  /// A finger lands during a snap. An observed list that moves with the header reports it a frame later.
   private nonisolated static let caughtSnap =
     "drag -30 over 200; hold 200; lift; wait 60; drag -60 over 300; lift"
 
   @Test(
-    "Through the adapter a technique answers a gesture row for row as `simulate` has it, in a table as well",
+    "The adapter gives the rows of `simulate` for every gesture, in a table too",
     arguments: HeaderCatalog.standard.names, Way.allCases)
   func gestures(name: String, way: Way) throws {
     let rows = Rows(50)
     let gestures = Self.gestures + (way == .beside ? [Self.caughtSnap] : [])
     for (index, gesture) in gestures.enumerated() {
-      // One rate each, the next technique the other.
+      // Techniques alternate between the rates.
       for frameRate in isBroad ? Self.frameRates : [Self.frameRates[(index + name.count) % 2]] {
         let touches = try touches(of: gesture, configuration: screen(frameRate: frameRate))
         try expectParity(name, way, touches, frameRate, "\(gesture)")
       }
       guard isBroad || index == 0 else { continue }
-      // Half pixels round the other way where offsets are shifted: a pixel is allowed for.
+      // Half pixels of shifted offsets round differently: a pixel is allowed.
       try expectParity(name, way, touches(of: gesture), 60, "\(gesture)", within: 0.34) {
         let table = UITableView(frame: .zero, style: .plain)
         rows.fill(table)
@@ -50,7 +49,7 @@
     }
   }
 
-  @Test("A finger that catches a snap and its content goes on from within a frame of both")
+  @Test("A finger that catches a snap continues within a frame of it")
   func caughtOnTheWay() throws {
     let touches = try touches(of: Self.caughtSnap)
     var configuration = screen(frameRate: 60)
@@ -68,18 +67,18 @@
   }
 
   @Test(
-    "Through the adapter a technique answers a digitized gesture row for row as well",
+    "The adapter gives the rows of `simulate` for every digitized gesture",
     arguments: HeaderCatalog.standard.names, Way.allCases)
   func traces(name: String, way: Way) throws {
     for (index, trace) in FingerTrace.all.enumerated() {
-      // One way each, the next technique the other.
+      // Techniques alternate between the ways.
       guard isBroad || (index + name.count) % 2 == (way == .overlay ? 0 : 1) else { continue }
       try expectParity(name, way, trace.touches, Self.frameRates[index / 2 % 2], "\(trace)")
     }
   }
 
   @Test(
-    "With what UIKit is not known to do the other way round, every gesture ends the same",
+    "With the double's switches reversed, every gesture ends the same",
     arguments: HeaderCatalog.standard.names, Way.allCases)
   func switches(name: String, way: Way) throws {
     for gesture in isBroad ? Self.gestures : Array(Self.gestures.suffix(3)) {
@@ -91,7 +90,7 @@
       let actual = try #require(
         try played(name, way, touches, frameRate: 60, switches: .other).last)
       #expect(actual.layout.collapsedFraction == expected.layout.collapsedFraction, "\(gesture)")
-      // Each offset that is written may come back up to half a pixel away.
+      // Each written offset may be rounded by half a pixel.
       #expect((actual.finalOffset - expected.finalOffset).magnitude < 4, "\(gesture)")
     }
   }
@@ -109,8 +108,7 @@
     let expected = rows(
       of: try makeDriver(name), touches: touches, configuration: configuration
     ).filter { row in
-      // Where a fling ends is asked of a delegate. Content that goes along with the header goes in
-      // one animation of UIKit's, and not frame by frame.
+      // Only a delegate is asked for targets. UIKit moves content in one animation, not frame by frame.
       row.event != nil && (hasDelegate || row.eventName != "willEndDragging")
         && row.cause != .programmatic
     }
@@ -135,7 +133,7 @@
     in makeScrollView: @MainActor () -> UIScrollView = ParityTests.scrollView
   ) throws -> [SimulationRow] {
     let stage = Stage(frameRate: frameRate, switches: switches)
-    let controller = UIViewController(nibName: nil, bundle: nil)
+    let controller = UIViewController()
     let scrollView = makeScrollView()
     scrollView.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
     controller.view.addSubview(scrollView)
@@ -154,8 +152,8 @@
 }
 
 extension SimulationRow {
-  /// The row, or, where it is the last step of a fling that was sent elsewhere, one with the cause of
-  /// `other`: less than a pixel, it is a deceleration's or a rounding's.
+  /// The row. The last step of a fling with another target gets the cause of `other`: less than a pixel, it may count
+  /// as deceleration or as rounding.
   fileprivate func settled(like other: SimulationRow) -> SimulationRow {
     let settles: [ScrollCause?] = [.layout, .deceleration]
     guard settles.contains(cause), settles.contains(other.cause),

@@ -1,5 +1,4 @@
-/// What the double does, as sources have it of a phone, with a list's own
-/// properties: 20, and 24 to 26.
+/// What phones do, according to public sources, with lists: 20 and 24 to 26.
 @Suite(.ownScreen) @MainActor final class PhoneFaultListTests {
   private let stage = Stage(safeAreaTop: 47)
 
@@ -17,7 +16,7 @@
       list.loadViewIfNeeded()
       (controller, table) = (list, list.tableView)
     } else {
-      let screen = ConstrainedScreen(nibName: nil, bundle: nil)
+      let screen = ConstrainedScreen()
       screen.loadViewIfNeeded()
       screen.tableTop.constant = 0
       screen.tableView.dataSource = rows
@@ -42,20 +41,20 @@
   }
 
   @Test(
-    "phone fault 24: An inset that the app writes is its own, and the header's is added to it",
+    "phone fault 24: An inset that the app sets is kept, and the header's room is added to it",
     arguments: [0, 20, 87, 88, 89, 200])
   func writtenInset(inset: Double) {
     let (feed, header) = stage.showFeed(under: TwitterCondenseHeader(), style: .grouped)
     #expect(feed.tableView.contentInset.top == 88)
     feed.tableView.contentInset.top = CGFloat(inset)
     stage.settle()
-    // What is there already cannot be told from what the app leaves as it is.
+    // An equal inset is no change.
     #expect(Double(feed.tableView.contentInset.top) == (inset == 88 ? 88 : 88 + inset))
     header.detach()
     #expect(Double(feed.tableView.contentInset.top) == (inset == 88 ? 0 : inset))
   }
 
-  @Test("phone fault 25: The edge effect is that of the list which moves the header")
+  @Test("phone fault 25: The edge effect follows the list that moves the header")
   func edgeEffect() throws {
     let (feed, header) = stage.showFeed(under: TwitterCondenseHeader(), style: .grouped)
     let other = FilledTable(.grouped)
@@ -82,7 +81,7 @@
   }
 
   @Test(
-    "phone fault 26: An app that hears of a scroll reads the layout of that scroll",
+    "phone fault 26: In its scroll callback the app reads the header's new layout",
     arguments: [true, false])
   func layoutInDelegate(isDelegateFirst: Bool) throws {
     let sections = Sections()
@@ -96,7 +95,7 @@
     #expect(read.last == 135 - (Double(table.contentOffset.y) - start))
   }
 
-  /// Says how long its indicator takes to where it is to begin.
+  /// Records the durations of changes of the indicator.
   private final class IndicatedView: UIScrollView {
     private(set) var durations: [Double] = []
 
@@ -105,7 +104,7 @@
     }
   }
 
-  @Test("phone fault 26: An indicator that is still seen glides to the header's new edge")
+  @Test("phone fault 26: A visible indicator is animated to the header's new edge")
   func indicator() throws {
     let list = IndicatedView(frame: stage.window.bounds)
     list.contentSize = CGSize(width: 393, height: 3000)
@@ -121,8 +120,7 @@
     header.detach()
   }
 
-  /// Says whether its header view was assigned while it told of its content's size, as it does in the
-  /// middle of a batch of changes.
+  /// Counts assignments of its header view, also those while the content size changes, as in a batch of changes.
   private final class BusyTable: UITableView {
     private var isTelling = false
     private(set) var assignments = (all: 0, inside: 0)
@@ -146,7 +144,7 @@
     }
   }
 
-  @Test("phone fault 26: Sections that come with a batch of changes get their room after it")
+  @Test("phone fault 26: Sections inserted by a batch of changes get their room after the batch")
   func roomAfterBatch() {
     let (sections, rows) = (Sections(), Rows(30, 30))
     sections.height = 0

@@ -1,4 +1,4 @@
-/// What the double does, as sources have it of a phone, while a header moves: 18, 19, 22 and 23.
+/// What phones do, according to public sources, while a header moves: 18, 19 and 21 to 23.
 @Suite(.ownScreen) @MainActor final class PhoneFaultMotionTests {
   private var stage = Stage(safeAreaTop: 47)
 
@@ -7,7 +7,7 @@
   }
 
   @Test(
-    "phone fault 18: What hangs on the header's edges by constraints glides with them",
+    "phone fault 18: Views constrained to the header's edges are animated with them",
     arguments: [true, false])
   func constraintsInside(isBeside: Bool) throws {
     let (feed, header) = stage.showFeed(
@@ -31,7 +31,7 @@
   }
 
   @Test(
-    "phone fault 19: A header that opens by itself takes the rows along, and none vanishes",
+    "phone fault 19: A header that opens by animation moves the rows with it, and all visible rows have cells",
     arguments: [true, false], [60.0, 120])
   func carriedRows(isTableController: Bool, frameRate: Double) throws {
     stage = Stage(safeAreaTop: 47, frameRate: frameRate)
@@ -54,11 +54,11 @@
       stage.screen.advance()
       let shown = try #require(table.layer.presentation()).bounds
       offsets.insert(Int(shown.minY))
-      // Every row that the display shows has a cell.
+      // Every row on the screen has a cell.
       let bottom = table.visibleCells.map(\.frame.maxY).max() ?? 0
       #expect(bottom >= shown.maxY)
       let top = table.visibleCells.map(\.frame.minY).min() ?? 0
-      // And the first row lies at the header's lower edge.
+      // The first row lies at the header's lower edge.
       let edge = try seen(cover).maxY + (isTableController ? 0 : shown.minY)
       #expect(abs(top - edge) < 1)
     }
@@ -66,7 +66,27 @@
     #expect(header.layout.collapsedFraction == 0)
   }
 
-  /// Counts how often it is measured.
+  @Test("A header in its list stays at the top of the screen when content moves during a snap")
+  func movedContent() throws {
+    let controller = ListController(rows: Rows(50))
+    controller.loadViewIfNeeded()
+    let table: UITableView = controller.tableView
+    let cover = UIView(frame: .zero)
+    let header = HeaderAttachment(TwitterCondenseHeader(), header: cover, scrollView: table)
+    stage.show(controller)
+    table.contentOffset.y = 400
+    stage.settle()
+    header.setCollapsed(header.layout.collapsedFraction == 0, animated: true)
+    for _ in 0..<8 {
+      stage.screen.advance()
+      table.contentOffset.y += 5
+      #expect(abs(try seen(cover).minY - table.contentOffset.y) < 1e-6)
+    }
+    #expect(0 < (try seen(cover).height - 91) && (try seen(cover).height) < 135, "during the snap")
+    header.detach()
+  }
+
+  /// Counts its measurements.
   private final class Measured: UIView {
     var count = 0
     override func systemLayoutSizeFitting(
@@ -79,12 +99,12 @@
   }
 
   @Test(
-    "phone fault 21: Under a large title the header's lower edge goes with the rows, there and back",
+    "phone fault 21: Below a large title the header's lower edge moves with the rows",
     arguments: [true, false], [true, false])
   func largeTitle(isBarFirst: Bool, isDelegateFirst: Bool) throws {
     stage.screen.switches.shrinksBarsBeforeTelling = isBarFirst
     stage.screen.switches.tellsDelegateBeforeObservers = isDelegateFirst
-    let feed = FeedController(rows: Rows(50), style: .grouped)
+    let feed = FeedController(style: .grouped)
     let navigation = UINavigationController(rootViewController: feed)
     navigation.navigationBar.prefersLargeTitles = true
     feed.setContentScrollView(feed.tableView, for: .top)
@@ -98,7 +118,7 @@
     func check(_ travel: ClosedRange<Double>) {
       let edge = Double(cover.frame.maxY)
       let rows = -Double(feed.tableView.contentOffset.y)
-      // Bar and header are as low as they get, or the rows lie at the header's lower edge.
+      // Bar and header are collapsed, or the rows lie at the header's lower edge.
       #expect(abs(edge - max(rows, 47 + 44 + 44)) < 0.7, "\(travel)")
     }
     let finger = CGPoint(x: 196, y: 700)
@@ -110,20 +130,20 @@
     stage.settle()
   }
 
-  /// How a header is laid out.
+  /// The layout of a header.
   enum Layout: CaseIterable {
     case frames, constraints, content
   }
 
   @Test(
-    "phone fault 22: A header's content pinned to its margins stays where it is as it slides off",
+    "phone fault 22: Content pinned to the header's margins keeps its place while the header moves away",
     arguments: Layout.allCases)
   func margins(layout: Layout) throws {
     let content = UIView(frame: .zero)
     let header: HeaderAttachment
     let cover: UIView
     if layout == .constraints {
-      let screen = ConstrainedScreen(nibName: nil, bundle: nil)
+      let screen = ConstrainedScreen()
       stage.show(screen)
       screen.tableTop.constant = 0
       stage.settle()
@@ -147,7 +167,7 @@
     try stage.begin("drag -60 over 300; hold 100")
     #expect(cover.frameOnScreen != before)
     #expect(content.frame.minY == 55)
-    // A bar comes.
+    // A bar appears.
     stage.screen.safeAreaInsets.top = 91
     stage.settle()
     #expect(content.frame.minY == 99)
@@ -155,7 +175,7 @@
     #expect(cover.insetsLayoutMarginsFromSafeArea)
   }
 
-  @Test("phone fault 23: What a table inserts is drawn under the header, and touched under it")
+  @Test("phone fault 23: Views that a table inserts are drawn and touched behind the header")
   func inFront() throws {
     let controller = ListController(rows: Rows(6, 6, 6, 6, 6, 6))
     let sections = Sections()

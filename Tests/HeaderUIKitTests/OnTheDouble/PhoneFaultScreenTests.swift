@@ -1,11 +1,11 @@
 @testable import HeaderUIKit
 
-/// The rest of what the double does, as sources have it of a phone: layouts, heights, and whole screens.
+/// What phones do, according to public sources, with layout, heights and whole screens.
 @Suite(.ownScreen) @MainActor final class PhoneFaultScreenTests {
   private let stage = Stage(safeAreaTop: 47)
 
   @Test(
-    "phone fault 7: No row is laid out inside a header's animation; what hangs beside it glides along",
+    "phone fault 7: No row is laid out inside a header's animation, and a list beside the header is animated with it",
     arguments: [WayIn.overlay, .frames, .constraints])
   func animatedLayouts(way: WayIn) throws {
     let screen = try HeaderedList(
@@ -20,13 +20,14 @@
     #expect(table.headlessCounts.animatedLayouts == 0)
   }
 
-  /// A picture: its own size is that of its pixels.
+  /// A picture, whose intrinsic size is that of its pixels.
   private final class Picture: UIView {
     override var intrinsicContentSize: CGSize { CGSize(width: 1200, height: 800) }
   }
 
   @Test(
-    "phone fault 9: A picture is as high as its frame or its constraints say, not as its pixels")
+    "phone fault 9: A picture as header has the height of its frame or its constraints, not of its pixels"
+  )
   func picture() {
     let table = FilledTable()
     stage.show(table)
@@ -46,7 +47,7 @@
   }
 
   @Test(
-    "phone fault 10: A controller whose view is its list gets a header in place, which stays there",
+    "phone fault 10: In a controller whose view is the list, the header stays in place",
     arguments: [true, false])
   func listController(isTable: Bool) throws {
     let layout = UICollectionViewLayout()
@@ -56,7 +57,7 @@
       list.alwaysBounceVertical = true
       list.contentSize = CGSize(width: 393, height: 2000)
     }
-    let controller = UIViewController(nibName: nil, bundle: nil)
+    let controller = UIViewController()
     controller.view = list
     let cover = UIView(frame: .zero)
     let header = HeaderAttachment(TwitterCondenseHeader(), header: cover, scrollView: list)
@@ -68,7 +69,7 @@
     #expect(cover.superview == nil)
   }
 
-  @Test("phone fault 11: A name that no element has is said with the names there are")
+  @Test("phone fault 11: Binding an unknown element reports the known names")
   func unknownElement() {
     let choreography = TwitterCondenseHeader().choreography
     #expect(
@@ -78,10 +79,10 @@
   }
 
   @Test(
-    "phone fault 12: A header laid out by constraints keeps them, and so does a list, under it or not",
+    "phone fault 12: Header and list keep the constraints that lay them out",
     arguments: [false, true])
   func autoLayout(isHanging: Bool) throws {
-    let screen = ConstrainedScreen(nibName: nil, bundle: nil)
+    let screen = ConstrainedScreen()
     stage.show(screen)
     screen.tableTop.constant = 0
     let (header, table) = (screen.headerView, screen.tableView)
@@ -100,7 +101,8 @@
     #expect(screen.headerHeight.constant == 120)
   }
 
-  @Test("phone fault 13: A container has its child's title and items, and pages leave it its own")
+  @Test(
+    "phone fault 13: A container has the title and items of its child; with pages it has its own")
   func container() {
     let child = ListController(rows: Rows(50))
     child.title = "Posts"
@@ -120,7 +122,7 @@
     #expect(pages.navigationItem.title == "Profile" && pages.tabBarItem?.title == "Profile")
   }
 
-  @Test("phone fault 15: Another list under the same header brings back neither gap nor jump")
+  @Test("phone fault 15: Attaching the header to another list leaves no gap and no jump")
   func anotherList() throws {
     let (first, second) = (FilledTable(), FilledTable())
     let cover = UIView(frame: .zero)
@@ -132,7 +134,7 @@
     first.isHidden = true
     header = HeaderAttachment(TwitterCondenseHeader(), header: cover, scrollView: second)
     stage.settle()
-    // A new attachment begins anew; its list has the room for that.
+    // A new attachment begins expanded, with room in its list.
     #expect(cover.frame.height == 135)
     #expect(second.contentOffset.y == -135 && header != nil)
   }

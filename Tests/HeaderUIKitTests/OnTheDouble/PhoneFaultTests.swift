@@ -1,12 +1,11 @@
 @testable import HeaderUIKit
 
-/// What the double does, as sources have it of a phone, a row of it each, and what the user then
-/// sees.
+/// What phones do, according to public sources, while content moves.
 @Suite(.ownScreen) @MainActor final class PhoneFaultTests {
   private let stage = Stage(safeAreaTop: 47)
   private let rows = SelfSizingRows()
 
-  /// A header at `fraction` in the middle of rows that turn out taller, the ones above never measured.
+  /// A header at `fraction` over rows that are taller than estimated; those above were never measured.
   private func amidRows(
     _ technique: some HeaderBehavior, at fraction: Double
   ) -> (table: UITableView, header: HeaderAttachment) {
@@ -25,7 +24,7 @@
   // MARK: 1
 
   @Test(
-    "phone fault 1: An open header stays open in a fling downwards over rows that turn out taller",
+    "phone fault 1: An open header stays open in a fling down over rows that are taller than estimated",
     arguments: [true, false], [true, false])
   func correctedFling(reported: Bool, offsetFirst: Bool) throws {
     stage.screen.switches.reportsRowCorrections = reported
@@ -40,7 +39,7 @@
   }
 
   @Test(
-    "phone fault 1: A header that opens under a finger opens by the finger's way, whatever rows do",
+    "phone fault 1: A header that a finger opens follows the finger, whatever height rows have",
     arguments: [true, false])
   func correctedDrag(offsetFirst: Bool) throws {
     stage.screen.switches.correctsOffsetBeforeContentSize = offsetFirst
@@ -54,7 +53,7 @@
   // MARK: 3 to 6
 
   @Test(
-    "phone fault 3: A delegate that goes while the screen is shown takes nothing down with it",
+    "phone fault 3: A delegate can be deallocated while the screen is visible",
     arguments: [true, false])
   func dyingDelegate(forwards: Bool) throws {
     var spy: DelegateSpy? = DelegateSpy()
@@ -68,7 +67,7 @@
   }
 
   @Test(
-    "phone fault 5: A trackpad and a finger beside the list move the header, and it snaps at the end",
+    "phone fault 5: A trackpad, or a finger outside the list, moves the header, which then snaps",
     arguments: [true, false])
   func indirect(isTracking: Bool) throws {
     stage.screen.switches.tracksIndirectScrolling = isTracking
@@ -87,10 +86,10 @@
   }
 
   @Test(
-    "8, phone fault 6: Attaching before the screen is shown lays no list out; under a notch no strip shows",
+    "8, phone fault 6: Attaching before the screen is visible lays out no list and leaves no strip under a notch",
     arguments: [true, false])
   func offWindow(withConstraints: Bool) {
-    let screen = ConstrainedScreen(nibName: nil, bundle: nil)
+    let screen = ConstrainedScreen()
     screen.loadViewIfNeeded()
     if !withConstraints { screen.tableTop.constant = 0 }
     let header = screen.attach(

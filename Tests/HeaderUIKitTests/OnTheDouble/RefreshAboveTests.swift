@@ -1,9 +1,9 @@
-/// A spinner above or below a header that lies over its list, as the app chooses.
+/// A refresh control above or below a header that lies over its list.
 @Suite("Refreshing above or below", .ownScreen) @MainActor final class RefreshAboveTests {
   private let stage = Stage(safeAreaTop: 47)
 
   @Test(
-    "A pull brings the header down without a bump, and out comes the whole spinner",
+    "A pull moves the header down steadily and reveals the whole spinner above it",
     arguments: HeaderCase.overlayNames)
   func above(name: String) throws {
     let screen = try HeaderedList(HeaderCase(name: name, placing: .overlay), place: .above)
@@ -33,7 +33,7 @@
     #expect(screen.control.bounds.origin.y == 0)
   }
 
-  @Test("A header higher than the screen shows the spinner above, unless the app says below")
+  @Test("A header higher than the screen has the spinner above, unless the app says below")
   func tall() throws {
     let screen = try HeaderedList(
       HeaderCase(name: "offscreen-container", placing: .overlay), place: .automatic)
@@ -65,7 +65,7 @@
     return container
   }
 
-  @Test("A refresh that the app begins moves nothing; other tabs stay put while one refreshes")
+  @Test("Refreshing begun by the app moves nothing; other pages stay while one refreshes")
   func otherTabs() {
     let container = showPages()
     let controls = pages.map { _ in UIRefreshControl() }
@@ -92,7 +92,7 @@
     #expect(cover.frame == frame && pages[0].tableView.contentOffset.y == top)
   }
 
-  @Test("A header that made way for one tab's spinner goes back once that tab is out of sight")
+  @Test("A header moved down for one page's spinner moves back when that page is not visible")
   func turnedAway() {
     let container = showPages()
     container.attachment?.refreshPlacement = .above

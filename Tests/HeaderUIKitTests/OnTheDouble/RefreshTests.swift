@@ -1,15 +1,14 @@
-/// Complaint 6, "refresh control hidden, flickering or misplaced", for every technique and every
-/// way of placing its header.
+/// Complaint 6, "refresh control hidden, flickering or misplaced", for every technique and placement.
 @Suite(.ownScreen) @MainActor struct RefreshTests {
-  /// The control is there before the header, or comes later; or UIKit does what it is not known to do.
+  /// When the control is added, or that the double's switches are reversed.
   enum Order: CaseIterable {
     case controlFirst, controlLater, otherUIKit
   }
 
   @Test(
     """
-    6: A pull brings out the whole control; while it refreshes the rows rest below it, and the header is \
-    where it was; afterwards everything is as before
+    6: A pull reveals the whole control; while it refreshes the rows rest below it and the header stays; \
+    afterwards everything is as before
     """,
     arguments: HeaderCase.all, Order.allCases)
   func refreshing(headerCase: HeaderCase, order: Order) throws {
@@ -51,7 +50,7 @@
   }
 
   @Test(
-    "6: A refresh that the app begins moves nothing; scrolled to, the control is in sight",
+    "6: Refreshing begun by the app moves nothing; after scrolling to the top the control is visible",
     arguments: HeaderCase.all, [false, true])
   func begunByApp(headerCase: HeaderCase, otherUIKit: Bool) throws {
     let screen = try HeaderedList(headerCase, otherUIKit: otherUIKit)
@@ -73,7 +72,7 @@
   }
 
   @Test(
-    "6: Further down the list, a refresh that begins or ends moves nothing",
+    "6: In the middle of the list, beginning or ending a refresh moves nothing",
     arguments: HeaderCase.all)
   func furtherDown(headerCase: HeaderCase) throws {
     let screen = try HeaderedList(headerCase)
@@ -91,7 +90,7 @@
     "6: The header follows a pull without a jump, before, during and after refreshing",
     arguments: HeaderCase.all, [true, false])
   func steady(headerCase: HeaderCase, isRefreshing: Bool) throws {
-    // Of many techniques one while it refreshes, the next while it does not.
+    // Techniques alternate between refreshing and not refreshing.
     let isOneOfMany = headerCase.placing.names.count > 1
     guard isBroad || !isOneOfMany || headerCase.name.count % 2 == (isRefreshing ? 0 : 1) else {
       return
@@ -112,7 +111,7 @@
     }
   }
 
-  @Test("6: What a pull brings out of the control first is no stretch of the header's")
+  @Test("6: A pull first reveals the control, and only then stretches the header")
   func stretch() throws {
     let screen = try HeaderedList(HeaderCase(name: "elastic-stretch"))
     for (pull, stretch) in [(40.0, 0.0), (100, 40)] {
@@ -122,7 +121,7 @@
     }
   }
 
-  @Test("6: A control that a bar has taken is the bar's")
+  @Test("6: A control in a bar is not moved")
   func inABar() throws {
     let screen = try HeaderedList(HeaderCase(name: "offscreen-container"))
     let bar = UIView(frame: .zero)
@@ -131,10 +130,10 @@
     #expect(screen.control.bounds.origin.y == 0)
   }
 
-  @Test("6: A header behind a list that lets it through stretches at once, behind the control")
+  @Test("6: A header behind its list stretches at once, behind the control")
   func behindTheList() throws {
     let stage = Stage(safeAreaTop: 47)
-    let feed = FeedController(rows: Rows(50))
+    let feed = FeedController()
     stage.show(feed)
     feed.view.insertSubview(feed.headerView, at: 0)
     let control = UIRefreshControl()
@@ -148,7 +147,7 @@
     #expect(control.convert(control.bounds, to: stage.window).minY == 47)
   }
 
-  @Test("Detached, a control that was moved is where UIKit has it; so is one that was replaced")
+  @Test("Detaching moves the control back to UIKit's place, and so does replacing it")
   func restored() throws {
     let screen = try HeaderedList(HeaderCase(name: "offscreen-container"))
     #expect(screen.control.bounds.origin.y == -400)
@@ -162,7 +161,7 @@
   }
 
   @Test(
-    "A control that is hidden, or that the safe area is not added to, asks for what it needs",
+    "A hidden control takes no room, and one without safe area has its own",
     arguments: [true, false])
   func unusual(isHidden: Bool) throws {
     let screen = try HeaderedList(HeaderCase(name: "elastic-stretch", isPlain: false))

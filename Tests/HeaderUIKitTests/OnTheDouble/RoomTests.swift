@@ -1,8 +1,8 @@
-/// Who makes the room above the first row, and what becomes of it.
+/// The room above the first row.
 @Suite(.ownScreen) @MainActor final class RoomTests {
   private let stage = Stage()
 
-  @Test("An empty header view that no finger finds makes it in a plain table, else an inset")
+  @Test("An empty header view without touches makes the room in a plain table, an inset elsewhere")
   func carrier() {
     for (style, isSpacer) in [(UITableView.Style.plain, true), (.grouped, false)] {
       let (feed, _) = stage.showFeed(
@@ -14,7 +14,7 @@
     }
   }
 
-  @Test("A plain table's own header view stays, whether it was there before or comes later")
+  @Test("A plain table's own header view stays, whether it is set before or later")
   func ownHeaderView() {
     for isLater in [false, true] {
       let feed = stage.showFeed()
@@ -34,7 +34,7 @@
     }
   }
 
-  @Test("An inset that the app sets while its list is scrolled leaves the list where it is")
+  @Test("An inset that the app sets in a scrolled list does not move the list")
   func overwrittenWhileScrolled() {
     let (feed, _) = stage.showFeed(
       under: OffscreenContainerHeader(), style: .grouped, placement: .beside())
@@ -45,7 +45,7 @@
     #expect(feed.tableView.contentInset.top == 420 && feed.tableView.contentOffset.y == -300)
   }
 
-  @Test("A header that grows under a dragging finger leaves the rows to the finger")
+  @Test("A header that grows during a drag does not move the rows")
   func growsUnderAFinger() throws {
     let feed = stage.showFeed()
     let label = feed.headerView.addLabel("One line")
@@ -62,7 +62,7 @@
     #expect(abs(feed.tableView.rowsTop - (resting - 50)) < 1e-9)
   }
 
-  @Test("A header that becomes lower than the bar over it lets the rows reach up under that")
+  @Test("A header lower than the bar above it lets the rows start under the bar")
   func lowerThanTheBar() {
     stage.screen.safeAreaInsets.top = 47
     let feed = stage.showFeed()
@@ -77,7 +77,7 @@
     #expect(abs(Double(feed.tableView.rowsTop) - header.layout.headerHeight) < 1e-9)
   }
 
-  @Test("A header is as high as the pixels that its content needs")
+  @Test("A header's height is rounded up to pixels")
   func wholePixels() {
     let feed = stage.showFeed()
     feed.headerView.frame.size.height = 100.1
@@ -87,7 +87,7 @@
     #expect(abs(header.layout.headerHeight - (100 + 1.0 / 3)) < 1e-9)
   }
 
-  @Test("A header that measures itself is measured anew at another width")
+  @Test("A self-sizing header is measured again when the width changes")
   func anotherWidth() {
     let feed = stage.showFeed()
     feed.headerView.addLabel(String(repeating: "Several lines. ", count: 12))

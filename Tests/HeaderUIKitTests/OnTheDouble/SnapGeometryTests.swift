@@ -1,6 +1,6 @@
-/// What is around a header changes while it snaps: a rotation, a call bar.
+/// Geometry that changes during a snap: a rotation, a call bar.
 @Suite(.ownScreen) @MainActor struct SnapGeometryTests {
-  /// A screen whose header is on its way from 102 points to 91, and seen in between.
+  /// A screen during a snap of its header from 102 points to 91.
   @MainActor
   private final class Snapping {
     let screen: HeaderedList
@@ -14,12 +14,12 @@
       try #require(91 < height && height < 102)
     }
 
-    /// The header's height as it is drawn.
+    /// The header's height on the screen.
     var height: Double { Double(screen.headerView.layer.presentation()?.frame.height ?? -1) }
-    /// Where the rows begin as they are drawn.
+    /// The upper edge of the rows on the screen.
     var rowsTop: Double { Double(screen.table.layer.presentation()?.frame.minY ?? -1) }
 
-    /// Heights from now on until nothing moves.
+    /// The heights of all frames until nothing moves.
     func heightsToTheEnd() -> [Double] {
       var heights = [height]
       while !stage.screen.isAtRest, heights.count < 100 {
@@ -32,7 +32,7 @@
   }
 
   @Test(
-    "9: A snap during which the safe area changes, or the screen turns, goes on from what is seen, in time",
+    "9: A snap continues from the visible height, on time, when the safe area changes or the screen rotates",
     arguments: [WayIn.frames, .constraints], [0.0, 20, 59])
   func safeArea(way: WayIn, safeAreaTop: Double) throws {
     let undisturbed = try Snapping(way).heightsToTheEnd()
@@ -56,7 +56,7 @@
     #expect(snapping.screen.header?.layout.collapsedFraction == 1)
   }
 
-  @Test("9: A snap during which the system animates a new safe area goes along with that")
+  @Test("9: A snap follows the system's animation of a new safe area")
   func animatedSafeArea() throws {
     let snapping = try Snapping(.frames)
     let before = snapping.height
@@ -70,7 +70,7 @@
     #expect(24...26 ~= heights.count, "0.4 seconds, as all else on the screen")
   }
 
-  @Test("An app that asks for no animation gets none, and ends one that runs")
+  @Test("A request without animation ends a running one")
   func atOnce() throws {
     let snapping = try Snapping(.frames)
     snapping.screen.header?.setCollapsed(false, animated: false)

@@ -1,9 +1,9 @@
-/// The system's bars beside a header: what they watch, and what goes with it.
+/// The system's bars with a header.
 @Suite(.ownScreen) @MainActor final class SystemBarTests {
   private let stage = Stage(safeAreaTop: 47)
-  private let screen = BarScreen(nibName: nil, bundle: nil)
+  private let screen = BarScreen()
 
-  /// A browser's screen: an address above, which opens before the list scrolls to the top.
+  /// A browser's screen. Its address bar opens before the list scrolls to the top.
   @MainActor
   private final class BarScreen: UIViewController, UITableViewDelegate {
     let tableView = FilledTable()
@@ -24,7 +24,7 @@
     }
   }
 
-  @Test("A tap on the status bar opens a header that has gone first, and scrolls with the next")
+  @Test("A tap on the status bar opens a hidden header first; the next one scrolls")
   func statusBar() throws {
     stage.show(screen)
     try stage.play("drag -500 over 300; lift")
@@ -59,7 +59,7 @@
   }
 
   @Test(
-    "phone fault 2: Bars watch the list that moves the header, unless the app has named another")
+    "phone fault 2: Bars follow the active list, unless the app has set another")
   func contentScrollView() {
     stage.show(screen)
     let other = FilledTable()
@@ -77,7 +77,7 @@
     #expect(screen.contentScrollView(for: .top) === decoy)
   }
 
-  @Test("The layout can be read without a look at the list, as an update of properties needs it")
+  @Test("`placedLayout` is the layout of the last placement")
   func placedLayout() throws {
     stage.show(screen)
     let header = try #require(screen.header)
