@@ -4,7 +4,7 @@
 /// while nothing moves, and skips the gaps in which the host was busy.
 struct PlaygroundClock {
   /// Milliseconds since the start of the simulation.
-  private(set) var time = 0.0
+  var time = 0.0
   private var hostTime: Double?
   /// Milliseconds that the alignment with frames has skipped or added.
   private var drift = 0.0
@@ -64,10 +64,5 @@ struct PlaygroundClock {
     hostTime = nil
     self.time = time
     drift = 0
-  }
-
-  /// Sets the simulation's time.
-  mutating func set(_ time: Double) {
-    self.time = time
   }
 }

@@ -36,15 +36,13 @@ final class PlaygroundFilm {
       switch track.verdict {
       case .header: ""
       case .still: "Nothing in it scrolls up or down."
-      case .unclear: "It does not scroll up and down as a list does: it goes sideways, or is cut."
-      case .noHeader: "A list scrolls in it, and the line above the list does not move."
-      case .rotated: "It is wider than high: turn it first."
+      case .unclear: "It does not scroll up and down like a list: it moves sideways, or is cut."
+      case .noHeader: "A list scrolls in it, but the edge above the list does not move."
+      case .rotated: "It is wider than high: rotate it first."
       }
-    rows.begin(complaint)
-    for number in [track.format.pointsPerRow, track.rim, track.safeAreaTop] { rows.add(number) }
+    rows.begin(complaint, numbers: [track.format.pointsPerRow, track.rim, track.safeAreaTop])
     for row in track.rows {
-      rows.begin(DecimalNumber.text(row.time))
-      rows.add(row.contentOffset)
+      rows.begin(numbers: [row.time, row.contentOffset])
       rows.add(row.headerMaxY.map { DecimalNumber.text($0) } ?? "")
       rows.add(row.isSeen ? 1 : 0)
     }

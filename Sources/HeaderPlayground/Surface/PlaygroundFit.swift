@@ -24,30 +24,26 @@ final class PlaygroundFit {
   /// The result; see `playground_fit_result`.
   var result: PlaygroundRows {
     var rows = PlaygroundRows()
-    func add(_ kind: String, _ name: String, _ numbers: [Double]) {
-      rows.begin(kind, name)
-      for number in numbers { rows.add(number) }
-    }
-    add("mounting", fitter.mounting.rawValue, [])
+    rows.begin("mounting", fitter.mounting.rawValue)
     let ranking = FitRanking(fits)
     for (line, fits) in ranking.lines.enumerated() {
       for fit in fits {
-        add(
+        rows.begin(
           "fit", fit.technique.descriptor.name,
-          [
+          numbers: [
             Double(line), fit.errors.mean, fit.errors.share, fit.isFit ? 1 : 0, fit.slides ? 1 : 0,
           ] + zip(fit.technique.parameters, fit.values).map { $0.code(of: $1.value) })
       }
     }
     if let best = ranking.best.first {
       for (name, range) in fitter.ranges(of: best) {
-        add("range", name, [range.lowerBound, range.upperBound])
+        rows.begin("range", name, numbers: [range.lowerBound, range.upperBound])
       }
     } else if let nearest = ranking.lines.first?.first {
       for mismatch in nearest.mismatches.prefix(3) {
-        add(
+        rows.begin(
           "mismatch", mismatch.phase.rawValue,
-          [mismatch.start, mismatch.end, mismatch.seen.maxY, mismatch.fitted.maxY])
+          numbers: [mismatch.start, mismatch.end, mismatch.seen.maxY, mismatch.fitted.maxY])
       }
     }
     return rows

@@ -21,9 +21,9 @@ extension PlaygroundRows {
     }
     begin("frame")
     for name in PlaygroundFrame.names { add(name) }
-    begin("sizes")
-    add(Double(HeaderAttribute.allCases.count))
-    add(Double(PlaygroundFrame.elementLimit))
+    begin(
+      "sizes",
+      numbers: [Double(HeaderAttribute.allCases.count), Double(PlaygroundFrame.elementLimit)])
   }
 
   private mutating func add(_ technique: HeaderTechnique) {
@@ -31,14 +31,15 @@ extension PlaygroundRows {
     begin(
       "technique", descriptor.name, descriptor.title, descriptor.summary,
       technique.traits.movedBy.rawValue, descriptor.exampleGesture ?? "",
-      descriptor.knownFrom ?? "", descriptor.document)
-    add(Double(technique.parameters.count))
+      descriptor.knownFrom ?? "", descriptor.document,
+      numbers: [Double(technique.parameters.count)])
     for parameter in technique.parameters { add(parameter, as: "parameter") }
   }
 
   private mutating func add(_ parameter: HeaderParameterDescription, as kind: String) {
-    begin(kind, parameter.name, parameter.unit, parameter.help)
-    add(parameter.code(of: parameter.defaultValue))
+    begin(
+      kind, parameter.name, parameter.unit, parameter.help,
+      numbers: [parameter.code(of: parameter.defaultValue)])
     switch parameter.domain {
     case .range(let minimum, let maximum):
       add("range")

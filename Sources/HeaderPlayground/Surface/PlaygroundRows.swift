@@ -6,12 +6,11 @@ struct PlaygroundRows {
   /// The rows so far.
   private(set) var text = ""
 
-  /// Begins a row with `cells`, the first of which usually names its subject.
+  /// Begins a row with `cells`, the first of which usually names its subject, and with `numbers`.
   @inline(never)
-  mutating func begin(_ cells: String...) {
+  mutating func begin(_ cells: String..., numbers: [Double] = []) {
     if !text.isEmpty { text += "\u{1E}" }
-    text += cells[0]
-    for cell in cells.dropFirst() { add(cell) }
+    text += (cells + numbers.map { DecimalNumber.text($0) }).joined(separator: "\u{1F}")
   }
 
   /// Adds a cell to the last row.

@@ -42,13 +42,9 @@ extension PlaygroundSession {
   func endTouch(_ phase: TouchSample.Phase) {
     for touch in waiting { deliver(touch) }
     waiting.removeAll(keepingCapacity: true)
-    travel.end { deliverTravel($0, y: $1) }
+    travel.end { deliverNow($0, y: $1) }
     guard let y = scrollView.touchedY else { return }
-    let last = recording.touches.last
-    let time = max(scrollView.time.hundredthsBelow, mode == .recording ? last?.time ?? 0 : 0)
-    deliver(
-      TouchSample(
-        time: time, phase: phase, x: last?.x ?? GesturePlayback.middleOfScreen, y: y.hundredths))
+    deliverNow(phase, x: recording.touches.last?.x ?? GesturePlayback.middleOfScreen, y: y)
   }
 
   /// Starts over, and plays the recording, or without one the header that was recorded elsewhere.
@@ -79,10 +75,7 @@ extension PlaygroundSession {
       // The phone continues from the screen.
       rebuild(driver, keepsPlace: true)
     }
-    guard let y = scrollView.touchedY else { return }
-    deliver(
-      TouchSample(
-        time: scrollView.time, phase: .cancel, x: GesturePlayback.middleOfScreen, y: y))
+    endTouch(.cancel)
   }
 
   /// Adds a touch from a file or a link to a recording. Call ``record()`` or ``clearRecording()`` first.
@@ -176,10 +169,12 @@ extension PlaygroundSession {
       add(swipe.time, "p", Double(swipe.page), swipe.duration)
     }
     var rows = PlaygroundRows()
-    rows.begin(gesture)
-    rows.add(Double(finished.touches.count + finished.swipes.count))
-    rows.add(Double(thinned?.recording.touches.count ?? 0))
-    rows.add(thinned?.loss ?? 0)
+    rows.begin(
+      gesture,
+      numbers: [
+        Double(finished.touches.count + finished.swipes.count),
+        Double(thinned?.recording.touches.count ?? 0), thinned?.loss ?? 0,
+      ])
     return rows
   }
 }

@@ -1,5 +1,4 @@
 import HeaderCore
-import HeaderFormats
 import HeaderRendering
 import ScrollSimulator
 
@@ -29,27 +28,21 @@ extension PlaygroundSession {
       "app", scene.screen.name, scene.statusInk.name, "var(--\(scene.ground.name))",
       paints.filter { !$0.stops.isEmpty }.reduce("") { $0 + $1.definition.text(in: identifier) })
     for color in paints where color.stops.isEmpty {
-      rows.begin("color", color.name)
-      rows.add(Double(color.light))
-      rows.add(Double(color.dark))
+      rows.begin("color", color.name, numbers: [Double(color.light), Double(color.dark)])
     }
     for placed in elements.prefix(PlaygroundFrame.elementLimit) {
-      rows.begin("element", placed.element.name)
-      rows.add(placed.figure.width)
-      rows.add(placed.figure.height)
-      rows.add(placed.figure.fillsHeader ? 1 : 0)
-      rows.add(placed.figure.drawing().text(in: identifier))
-      rows.add(placed.figure.other.text(in: identifier))
+      let figure = placed.figure
+      rows.begin(
+        "element", placed.element.name,
+        numbers: [figure.width, figure.height, figure.fillsHeader ? 1 : 0])
+      rows.add(figure.drawing().text(in: identifier))
+      rows.add(figure.other.text(in: identifier))
     }
-    rows.add(scene.opening, as: "opening", in: identifier)
-    for list in lists { rows.add(list.rows, as: "rows", in: identifier) }
+    for (kind, part) in [("opening", scene.opening)] + lists.map({ ("rows", $0.rows) }) {
+      rows.begin(kind, numbers: [part.height])
+      rows.add(part.drawing.text(in: identifier))
+    }
     for title in scene.pageTitles.prefix(lists.count) { rows.begin("tab", title) }
     return rows
-  }
-}
-
-extension PlaygroundRows {
-  fileprivate mutating func add(_ part: ScenePart, as kind: String, in identifier: String) {
-    begin(kind, DecimalNumber.text(part.height), part.drawing.text(in: identifier))
   }
 }

@@ -1,6 +1,5 @@
 import HeaderCore
 import HeaderFit
-import HeaderFormats
 import ScrollSimulator
 
 extension PlaygroundSession {
@@ -49,10 +48,7 @@ extension PlaygroundSession {
   /// The lower edge of this header in each row, as a row of cells.
   var seenEdges: PlaygroundRows {
     var rows = PlaygroundRows()
-    for (index, moment) in moments.enumerated() {
-      let edge = moment.layout.headerMaxY
-      if index == 0 { rows.begin(DecimalNumber.text(edge)) } else { rows.add(edge) }
-    }
+    rows.begin(numbers: moments.map { $0.layout.headerMaxY })
     return rows
   }
 

@@ -5,10 +5,9 @@ import ScrollSimulator
 extension PlaygroundSession {
   /// The Swift for this header in a UIKit screen, with its current parameters.
   public var swift: String {
-    let type = PlaygroundSession.typeName(of: technique.descriptor.name)
     let tuned = tunedProperties
     var text = "import HeaderBehaviors\nimport HeaderUIKit\n\n"
-    text += "\(tuned.isEmpty ? "let" : "var") technique = \(type)()\n"
+    text += "\(tuned.isEmpty ? "let" : "var") technique = \(typeName)()\n"
     for (property, literal) in tuned { text += "technique.\(property) = \(literal)\n" }
     text += "// Keep it in a property: letting go of it ends it.\n"
     // A header that is part of the content is the table view's own.
@@ -37,7 +36,7 @@ extension PlaygroundSession {
   /// views. Every element of the technique's choreography is a view of its kind, with its name and the edges of
   /// its tracks.
   public var swiftUI: String {
-    let type = PlaygroundSession.typeName(of: technique.descriptor.name)
+    let type = typeName
     let elements = choreography.elements
     let tuned = tunedProperties
     let state =
@@ -121,22 +120,20 @@ extension PlaygroundSession {
   public var traceName: String { "\(technique.descriptor.name)-trace.csv" }
 
   /// The technique's properties that differ from the document's, with their values in Swift.
-  var tunedProperties: [(property: String, literal: String)] {
+  private var tunedProperties: [(property: String, literal: String)] {
     zip(technique.parameters, assignments).filter { $0.defaultValue != $1.value }
-      .map { ($0.property, literal($1.value)) }
+      .map { parameter, assignment in
+        if case .choice(let choice) = assignment.value {
+          return (parameter.property, ".\(KebabCase.joined(choice))")
+        }
+        return (parameter.property, assignment.value.text)
+      }
   }
 
-  private func literal(_ value: HeaderParameterValue) -> String {
-    switch value {
-    case .number(let number): DecimalNumber.text(number)
-    case .flag(let flag): flag ? "true" : "false"
-    case .choice(let choice): ".\(KebabCase.joined(choice))"
-    }
-  }
-
-  /// Returns the name of a technique's type: `TwitterCondenseHeader` for `twitter-condense`.
-  static func typeName(of name: String) -> String {
-    name == "stack"
+  /// The name of the technique's type: `TwitterCondenseHeader` for `twitter-condense`.
+  private var typeName: String {
+    let name = technique.descriptor.name
+    return name == "stack"
       ? "StackedHeader" : KebabCase.joined(name, firstIsCapital: true) + "Header"
   }
 }

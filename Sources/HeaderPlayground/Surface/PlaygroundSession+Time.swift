@@ -23,7 +23,7 @@ extension PlaygroundSession {
     var count = 0
     while scrollView.time <= clock.time + PlaygroundSession.roundingError {
       guard count < PlaygroundSession.frameLimit, needsFrames || isKeptAwake else {
-        clock.set(scrollView.time)
+        clock.time = scrollView.time
         break
       }
       makeFrame()
@@ -74,7 +74,7 @@ extension PlaygroundSession {
       travel.advance(
         to: time, middle: configuration.containerHeight / 2, overscroll: metrics.overscroll,
         isDragging: scrollView.isDragging
-      ) { deliverTravel($0, y: $1) }
+      ) { deliverNow($0, y: $1) }
     }
     simulation.finishFrame()
     finishTurn(at: time)
@@ -96,13 +96,16 @@ extension PlaygroundSession {
     if mode == .recording { try? recording.append(touch) }
   }
 
-  func deliverTravel(_ phase: TouchSample.Phase, y: Double) {
-    let time = max(scrollView.time.hundredthsBelow, recording.touches.last?.time ?? 0)
-    deliver(
-      TouchSample(
-        time: mode == .recording ? time : scrollView.time.hundredthsBelow, phase: phase,
-        x: GesturePlayback.middleOfScreen, y: y.hundredths))
+  /// Delivers a touch at the current time.
+  func deliverNow(
+    _ phase: TouchSample.Phase, x: Double = GesturePlayback.middleOfScreen, y: Double
+  ) {
+    let time = max(scrollView.time.hundredthsBelow, lastRecordedTime)
+    deliver(TouchSample(time: time, phase: phase, x: x, y: y.hundredths))
   }
+
+  /// The time of the last touch of a recording in progress, before which no touch may be; 0 without one.
+  var lastRecordedTime: Double { mode == .recording ? recording.touches.last?.time ?? 0 : 0 }
 
   /// Points of the content under the header on the screen.
   var overlap: Double {

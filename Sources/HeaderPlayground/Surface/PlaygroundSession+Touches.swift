@@ -13,18 +13,15 @@ extension PlaygroundSession {
     // The rest of a touch that became a swipe is ignored.
     guard phase == .down || scrollView.touchedY != nil || !waiting.isEmpty else { return }
     if phase == .down {
-      resume()
-      if mode == .replaying { endReplay() }
+      takeOver()
       begin(at: now)
-      if travel.isActive { travel.end { deliverTravel($0, y: $1) } }
+      travel.end { deliverNow($0, y: $1) }
     }
     var time = clock.time(atHost: now).hundredthsBelow
     // A late touch counts for the next frame.
     let deadline = TouchSample.deadline(ofFrameAt: finishedTime)
     if time <= deadline { time = deadline.hundredthsBelow + 0.01 }
-    time = max(time, waiting.last?.time ?? 0)
-    // What is recorded stays in order. A finger that ends a replay does not wait for the recording's end.
-    if mode == .recording { time = max(time, recording.touches.last?.time ?? 0) }
+    time = max(time, waiting.last?.time ?? 0, lastRecordedTime)
     let sample = TouchSample(
       time: time.hundredths, phase: phase, x: x.hundredths, y: y.hundredths)
     // A host that sends touches without frames does not fill the memory.
@@ -40,8 +37,7 @@ extension PlaygroundSession {
   /// time `now`: at once, or over some frames. Ends a pause. Ignored while a finger is down.
   public func travel(by points: Double, gradually: Bool, at now: Double) {
     guard points.isFinite, now.isFinite, points != 0, turn == nil else { return }
-    resume()
-    if mode == .replaying { endReplay() }
+    takeOver()
     guard travel.y != nil || (scrollView.touchedY == nil && waiting.isEmpty) else { return }
     begin(at: now)
     let limit = 100_000.0
@@ -54,16 +50,16 @@ extension PlaygroundSession {
   /// only touches.
   public func perform(_ command: SimulationCommand) {
     guard mode == .live || mode == .replaying else { return }
-    resume()
-    if mode == .replaying { endReplay() }
-    if travel.isActive { travel.end { deliverTravel($0, y: $1) } }
+    takeOver()
+    travel.end { deliverNow($0, y: $1) }
     simulation.deliver(SimulationInput(time: scrollView.time, action: .command(command)))
     show()
   }
 
-  /// Resumes.
-  func resume() {
+  /// Ends a pause and a replay, before a user or an app moves the content.
+  private func takeOver() {
     if isPaused { setPaused(false) }
+    if mode == .replaying { endReplay() }
   }
 
   /// Wakes the session up for a touch: time continues from now, and an armed recording begins.
@@ -142,8 +138,7 @@ extension PlaygroundSession {
 
   private func prepareTurn(at now: Double) {
     guard turn == nil else { return }
-    resume()
-    if mode == .replaying { endReplay() }
+    takeOver()
     begin(at: now)
     endTouch(.cancel)
   }
