@@ -1,14 +1,6 @@
 /// The alignment of a text at its place.
-enum TextAnchor: Sendable {
+enum TextAnchor: String, Sendable {
   case start, middle, end
-
-  fileprivate var attribute: Markup {
-    switch self {
-    case .start: ""
-    case .middle: #" text-anchor="middle""#
-    case .end: #" text-anchor="end""#
-    }
-  }
 }
 
 /// Shapes, in points, with y downwards.
@@ -58,9 +50,11 @@ extension Markup {
     let rest: Markup =
       tail.isEmpty
       ? "" : #"<tspan dx="5" font-weight="400" fill="\#(Paint.secondary)">\#(text: tail)</tspan>"#
+    let alignment: Markup =
+      anchor == .start ? "" : #" text-anchor="\#(text: anchor.rawValue)""#
     return
       #"<text x="\#(x)" y="\#(y)" font-size="\#(size)"\#(attribute("font-weight", weight, 400))"#
-      + #"\#(anchor.attribute) fill="\#(paint)">\#(text: text)\#(rest)</text>"#
+      + #"\#(alignment) fill="\#(paint)">\#(text: text)\#(rest)</text>"#
   }
 
   /// Returns a portrait of head and shoulders in a circle.

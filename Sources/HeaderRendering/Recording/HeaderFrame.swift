@@ -4,20 +4,20 @@ import ScrollSimulator
 /// The screen at one moment.
 struct HeaderFrame: Equatable {
   /// Milliseconds since the start of the simulation.
-  var time: Double
+  var time = 0.0
   /// The layout on the screen, also during an animation.
-  var layout: HeaderLayout
+  var layout = HeaderLayout.zero
   /// The header's parts.
-  var parts: HeaderParts
-  var contentOffset: Double
-  var contentSize: Double
-  var environment: HeaderEnvironment
+  var parts = HeaderParts()
+  var contentOffset = 0.0
+  var contentSize = 0.0
+  var environment = HeaderEnvironment(containerHeight: 0)
   /// The content's top in the container.
-  var contentTop: Double
+  var contentTop = 0.0
   /// The number of the active list, from 1.
-  var page: Int
+  var page = 1
   /// Points of the content under the header; 0 without a stage.
-  var overlap: Double
+  var overlap = 0.0
   /// The top edge of a bar at the bottom on the screen; `nil` without one.
   var barMinY: Double?
 
@@ -35,9 +35,5 @@ struct HeaderFrame: Equatable {
   }
 
   /// An empty screen.
-  init() {
-    (time, layout, parts, contentOffset, contentSize) = (0, .zero, HeaderParts(), 0, 0)
-    (environment, contentTop) = (HeaderEnvironment(containerHeight: 0), 0)
-    (page, overlap) = (1, 0)
-  }
+  init() {}
 }

@@ -18,16 +18,6 @@ struct TimeCut {
 
   /// The pauses in order.
   private(set) var spans: [Span] = []
-  /// The removed time, in milliseconds.
-  private var saved = 0.0
-
-  /// Shortens a pause to `shown` milliseconds, if it is longer.
-  private mutating func cut(from start: Double, to end: Double, leaving shown: Double) {
-    guard end - start > shown else { return }
-    spans.append(
-      Span(start: start, end: end, shownStart: start - saved, shownDuration: shown))
-    saved += end - start - shown
-  }
 
   /// Shortens the pauses of `timelines`, in which no finger is down and no visible header moves, to the
   /// milliseconds that `limit` returns for their start. From `contentFrom` on, the content stands still in a
@@ -40,8 +30,15 @@ struct TimeCut {
     busy.append((end, end))
     busy.sort { $0.start < $1.start }
     var time = timelines.reduce(0) { max($0, $1.frames[0].time) }
+    // The removed time, in milliseconds.
+    var saved = 0.0
     for span in busy {
-      cut(from: time, to: min(span.start, end), leaving: limit(time))
+      let (stop, shown) = (min(span.start, end), limit(time))
+      if stop - time > shown {
+        spans.append(
+          Span(start: time, end: stop, shownStart: time - saved, shownDuration: shown))
+        saved += stop - time - shown
+      }
       time = max(time, span.end)
     }
   }

@@ -61,15 +61,12 @@ struct Timeline {
     var timeline = self
     for index in frames.indices { timeline.frames[index].time = map(frames[index].time) }
     for index in finger.indices { timeline.finger[index].time = map(finger[index].time) }
-    for page in pages.indices {
-      for index in pages[page].indices {
-        timeline.pages[page][index].time = map(pages[page][index].time)
-      }
+    timeline.pages = pages.map { places in
+      places.map { ContentPlace(time: map($0.time), top: $0.top, height: $0.height) }
     }
     timeline.swipes = swipes.map { swipe in
-      let start = map(swipe.time)
-      let duration = map(swipe.time + swipe.duration) - start
-      return PageSwipe(time: start, duration: duration, page: swipe.page)
+      let (start, end) = (map(swipe.time), map(swipe.time + swipe.duration))
+      return PageSwipe(time: start, duration: end - start, page: swipe.page)
     }
     timeline.end = map(end)
     return timeline

@@ -190,10 +190,7 @@ private struct SceneLine {
   var kind: String { words.first ?? "" }
   /// The text or the path.
   var text: String { columns.first ?? "" }
-  var anchor: TextAnchor? {
-    words.contains("start")
-      ? .start : words.contains("middle") ? .middle : words.contains("end") ? .end : nil
-  }
+  var anchor: TextAnchor? { words.lazy.compactMap { TextAnchor(rawValue: $0) }.first }
 
   /// The number at the index `place` of the words.
   subscript(place: Int) -> Double {
