@@ -93,10 +93,10 @@ class Controls(unittest.TestCase):
     def test_values_that_are_refused_are_explained_and_change_nothing(self):
         page.enter("parameters", "minimum-height", 5000)
         control = ".control:has(#parameters-minimum-height)"
-        self.assertEqual(page.text(f"{control} .complaint"), "Takes 0 to 1000")
+        self.assertEqual(page.text(f"{control} .complaint"), "From 0 to 1000")
         self.assertEqual(page.see("document.getElementById('parameters-minimum-height').value"), "44")
         page.enter("parameters", "snap-duration", 77)
-        self.assertEqual(page.text(".control:has(#parameters-snap-duration) .complaint"), "Takes 0 to 5")
+        self.assertEqual(page.text(".control:has(#parameters-snap-duration) .complaint"), "From 0 to 5")
         self.assertEqual(page.text(f"{control} .complaint"), "", "which is another control's now")
 
     def test_a_partner_is_pulled_along_and_its_control_shows_it(self):

@@ -51,7 +51,7 @@ function showMode() {
   text($('record'), isRecording ? 'Stop' : 'Record');
   $('record').setAttribute('aria-pressed', isRecording);
   text($('replay'), mode === 3 && isReplayable ? 'Stop' : 'Replay');
-  text($('pause'), isPaused ? 'Go on' : 'Pause');
+  text($('pause'), isPaused ? 'Resume' : 'Pause');
   $('pause').setAttribute('aria-pressed', isPaused);
   $('replay').disabled = !isReplayable || isRecording;
   $('save-trace').disabled = $('save-rows').disabled = !hasTouches || isRecording;

@@ -39,7 +39,7 @@ function buildControls(host, table) {
       const list = table.list(), before = list.map((_, n) => table.get(n));
       const answer = Number.isNaN(code) ? 2 : table.set(index, code);
       text(complaint, !answer ? '' : Number.isNaN(code) ? 'Not a number'
-        : answer === 2 ? `Takes ${about.minimum} to ${about.maximum}` : 'Not with the other values as they are');
+        : answer === 2 ? `From ${about.minimum} to ${about.maximum}` : 'Contradicts another value');
       // A minimum above the maximum takes that along, which is to be said.
       text(note, list.flatMap((other, n) => n === index || table.get(n) === before[n] ? []
         : [`${other.label} went along, from ${before[n]} to ${table.get(n)} ${other.unit}`]).join('; '));

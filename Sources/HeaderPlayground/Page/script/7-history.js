@@ -92,7 +92,7 @@ function travelSteps(by) {
   steps[step] = currentDocument();
   endStep();
   showSteps();
-  text($('said'), by < 0 ? 'Undone' : 'Done again');
+  text($('said'), by < 0 ? 'Undone' : 'Redone');
 }
 
 $('undo').onclick = () => travelSteps(-1);

@@ -88,7 +88,7 @@ function buildElements() {
     if (words !== undefined) {
       const field = make('input', { type: 'text', maxLength: 60, value: own.titles[name] ?? words });
       field.dataset.shown = field.value;
-      field.setAttribute('aria-label', `What ${label.toLowerCase()} says`);
+      field.setAttribute('aria-label', `Text of ${label.toLowerCase()}`);
       field.oninput = () => {
         const { [name]: _, ...titles } = own.titles;
         changeOwn({ titles: field.value === words ? titles : { ...titles, [name]: field.value } }, `says-${name}`);

@@ -96,8 +96,8 @@ $('record').onclick = () => {
   if (wasRecording) shareRecording();
   const count = first().number('touchCount');
   text($('gesture'), wasRecording
-    ? count ? `${count} touches in ${(first().number('recordedMilliseconds') / 1000).toFixed(1)} s. Replay them with other values or another header, or take them to the tool.` : 'Nothing was recorded.'
-    : 'The phone is at its beginning. Your next touch starts the recording.');
+    ? count ? `${count} touches in ${(first().number('recordedMilliseconds') / 1000).toFixed(1)} s. Replay them with other values or another header, or play them in the tool.` : 'Nothing was recorded.'
+    : 'The phone starts over. Your next touch starts the recording.');
   if (!wasRecording) phones[0].screen.focus({ preventScroll: true });
   began();
   changed();
@@ -152,7 +152,7 @@ function showLink() {
   // Of a gesture that is being recorded, what is over.
   const [[gesture, ...numbers]] = first().rows('link', linkLimit), [count, kept, loss] = numbers.map(Number);
   const carries = count && !gesture ? `Its ${count} touches are too many for a link; save the page, or download the trace.`
-    : loss > 0 ? `The link has ${kept} of the gesture’s ${count} touches; the finger is off by ${loss} points at most. A saved page has the same, a trace all.`
+    : loss > 0 ? `The link has ${kept} of the gesture’s ${count} touches; the finger is off by ${loss} points at most. A saved page has the same touches, and a trace has all.`
       : count > 0 ? 'The link carries the header, everything tuned, and the gesture, and plays it.'
         : 'The link carries the header and everything tuned.';
   const isOnDisk = !hostedAt && location.protocol === 'file:';

@@ -24,7 +24,7 @@ function tuneAs({ technique, codes }) {
 function verdictOn(best, { fits, ranges, mismatches }) {
   const { technique, mean, share } = best, apart = `${mean.toFixed(2)} pt apart on average, ${Math.round(share * 100)} % of the rows within a point`;
   if (!best.isFit) {
-    return `No technique moves as this header does. The nearest is ${technique.title}, ${apart}. It differs ${mismatches.map(({ word, cells: [start, end, seen, own] }) =>
+    return `No technique moves like this header. The nearest is ${technique.title}, ${apart}. It differs ${mismatches.map(({ word, cells: [start, end, seen, own] }) =>
       `from ${(start / 1000).toFixed(2)} to ${(end / 1000).toFixed(2)} s, ${word}: the edge was at ${seen.toFixed(1)} pt, not ${own.toFixed(1)}`).join('; ')}.`;
   }
   const known = ranges.map(({ word, cells: [low, high] }) => {
@@ -39,7 +39,7 @@ function verdictOn(best, { fits, ranges, mismatches }) {
 /** Says what was found, tunes the phone as the best, and lists what else moves so, or else what comes near. */
 function showFound(found) {
   const [best] = found.fits;
-  if (!best) return text($('find-report'), 'Its header does not move: there is nothing to find.');
+  if (!best) return text($('find-report'), 'The header does not move, so there is nothing to find.');
   if (best.isFit) {
     setSetting('mounting', allSettings.find(({ name }) => name === 'mounting').choices.indexOf(found.mounting));
     tuneAs(best);

@@ -63,7 +63,7 @@ async function showTrack(film) {
   $('track-time').max = length - 1;
   $('save-track').disabled = $('play-track').disabled = Boolean(complaint);
   text($('track-report'), complaint ? `${complaint} No header was made of it.`
-    : `${length} frames. Step through them: where the line is not the header’s lower edge, press where it is, and find the technique again.`);
+    : `${length} frames. Step through them: if the line is not at the header’s lower edge, press the edge, and find the technique again.`);
   if (complaint) {
     stopSearch('');
     seen = null;
