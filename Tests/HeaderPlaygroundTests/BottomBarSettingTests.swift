@@ -6,7 +6,7 @@ import Testing
 @Suite("The bar at the bottom of the page's phone")
 struct BottomBarSettingTests {
   @Test(
-    "stays, goes with the header, or by a technique of its own, and so it does in the tool's command",
+    "stays, moves with the header, or has its own technique, also in the tool's command",
     arguments: [
       (1.0, 0.0, nil), (2, 1, "bottom-bar 83"), (3, 1, "bottom-bar 83:enter-always"),
     ] as [(Double, Double, String?)])

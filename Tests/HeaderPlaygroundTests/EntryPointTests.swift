@@ -8,23 +8,23 @@ import Testing
 /// The C functions that a page calls.
 @Suite("The entry points")
 struct EntryPointTests {
-  /// Text that an entry point gave, which gets it back.
+  /// Returns the text at `pointer`, and frees it.
   private func taken(_ pointer: UnsafeMutablePointer<UInt8>?) throws -> String {
     let pointer = try #require(pointer)
     defer { playgroundFree(pointer) }
-    var bytes: [UInt8] = []
-    var index = 0
-    while pointer[index] != 0 {
-      bytes.append(pointer[index])
-      index += 1
+    return String(cString: pointer)
+  }
+
+  /// Returns the cells of the rows at `pointer`, and frees them.
+  private func rows(_ pointer: UnsafeMutablePointer<UInt8>?) throws -> [[String]] {
+    try taken(pointer).split(separator: "\u{1E}").map {
+      $0.split(separator: "\u{1F}", omittingEmptySubsequences: false).map { String($0) }
     }
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   @Test("The catalog has a row for every technique, parameter, setting and number of a frame")
   func catalog() throws {
-    let all = try taken(playgroundCatalog()).split(separator: "\u{1E}")
-      .map { $0.split(separator: "\u{1F}", omittingEmptySubsequences: false).map { String($0) } }
+    let all = try self.rows(playgroundCatalog())
     func rows(_ kind: String) -> [[String]] { all.filter { $0[0] == kind } }
     let techniques = HeaderCatalog.standard.techniques
     #expect(rows("technique").map { $0[1] } == techniques.map { $0.descriptor.name })
@@ -35,7 +35,7 @@ struct EntryPointTests {
     #expect(rows("frame") == [["frame"] + PlaygroundFrame.names])
   }
 
-  @Test("A session answers through every entry point")
+  @Test("Every entry point works on a session")
   func session() throws {
     let session = try #require(playgroundOpen(0))
     defer { playgroundClose(session) }
@@ -82,7 +82,7 @@ struct EntryPointTests {
     }
   }
 
-  /// Hands `record` to `session`, on the screen that it has.
+  /// Passes `record` to `session`, with the record's safe area.
   private func see(_ record: HeaderRecord, in session: SessionPointer) {
     #expect(playgroundSetSetting(session, 2, record.safeAreaTop) == 0)
     playgroundBeginSeen(session, record.contentSize ?? .nan)
@@ -107,12 +107,7 @@ struct EntryPointTests {
       defer { playgroundClose(fit) }
       var count: Int32 = 0
       for _ in HeaderCatalog.standard.techniques { count = playgroundFitNext(fit) }
-      return (
-        count,
-        try taken(playgroundFitResult(fit)).split(separator: "\u{1E}").map {
-          $0.split(separator: "\u{1F}").map { String($0) }
-        }
-      )
+      return (count, try self.rows(playgroundFitResult(fit)))
     }
     let (count, result) = try search(record.rows)
     #expect(count == 11)
@@ -133,13 +128,13 @@ struct EntryPointTests {
   }
 
   @Test(
-    "A header recorded elsewhere is shown tuned as the tool fits it, where the content went as it was recorded",
-    arguments: ["as it is", "without phases", "of a film"])
+    "A header recorded elsewhere is shown as the tool fits it, with the content moving as recorded",
+    arguments: ["complete", "without phases", "from a film"])
   func seen(_ given: String) throws {
     var record = try seenHeader
-    for row in record.rows.indices where given != "as it is" {
+    for row in record.rows.indices where given != "complete" {
       record.rows[row].phase = nil
-      if given == "of a film" { record.rows[row].header?.minY = nil }
+      if given == "from a film" { record.rows[row].header?.minY = nil }
     }
     let technique = try #require(HeaderCatalog.standard["twitter-condense"])
     let fit = HeaderFitter(record).fit(of: technique, budget: 240)
@@ -150,11 +145,11 @@ struct EntryPointTests {
       #expect(playgroundSetParameter(session, Int32(index), parameter.code(of: value)) == 0)
     }
     see(record, in: session)
-    #expect(playgroundSee(session, 0, 0, 0, 0, 0, 0) == 2, "earlier than the last")
+    #expect(playgroundSee(session, 0, 0, 0, 0, 0, 0) == 2, "earlier than the last row")
     #expect(playgroundSee(session, 1e5, .nan, 0, 0, 0, 0) == 1)
     let edges = try taken(playgroundSeen(session)).split(separator: "\u{1F}").map { Double($0) }
     #expect(edges == fit.sights.map { $0?.maxY })
-    // The phone shows the same, and goes on from there.
+    // The phone shows the same edges, and continues from there.
     let host = SessionHost(session)
     playgroundReplaySeen(session)
     while host.session.mode == .replaying {
@@ -168,10 +163,10 @@ struct EntryPointTests {
     host.drag(by: -100, over: 300)
     #expect(abs(host.number("contentOffset") - offset) < 200)
     playgroundBeginSeen(session, .nan)
-    #expect(try taken(playgroundSeen(session)).isEmpty, "they are forgotten")
+    #expect(try taken(playgroundSeen(session)).isEmpty, "the rows are removed")
   }
 
-  @Test("Nothing traps on a null session, an index that is none, or a number that is no place")
+  @Test("Nothing traps on a null session, an invalid index or an invalid number")
   func badArguments() throws {
     #expect(playgroundOpen(-1) == nil && playgroundOpen(.max) == nil)
     let opened = try #require(playgroundOpen(3))

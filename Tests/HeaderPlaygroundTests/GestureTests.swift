@@ -5,10 +5,10 @@ import ScrollSimulator
 import SimulationTestSupport
 import Testing
 
-/// Gestures that are kept, thinned and shared, and what a pause does to a finger.
+/// Gestures that are recorded, thinned and played.
 @Suite("A gesture")
 struct GestureTests {
-  /// A finger that swings up and down `count` times 8 milliseconds.
+  /// Returns a finger that moves up and down for `count` times 8 milliseconds.
   private func swing(_ count: Int) throws -> TouchRecording {
     var recording = TouchRecording()
     func y(_ n: Int) -> Double { 500 - 200 * abs(Double(n % 120) / 60 - 1) }
@@ -21,7 +21,7 @@ struct GestureTests {
     return recording
   }
 
-  /// Where the finger of `recording` is at `time`, on a straight line from touch to touch.
+  /// Returns the finger's y in `recording` at `time`, interpolated between touches.
   private func position(of recording: TouchRecording, at time: Double) -> Double {
     let touches = recording.touches
     guard let after = touches.firstIndex(where: { $0.time >= time }), after > 0 else {
@@ -32,7 +32,7 @@ struct GestureTests {
   }
 
   @Test(
-    "Thinned, the finger is nowhere further off than is said, and a fling as quick",
+    "A thinned finger has at most the returned error, and the same fling",
     arguments: [700, 2000, 9000])
   func thinning(count: Int) throws {
     let whole = try swing(count)
@@ -46,7 +46,7 @@ struct GestureTests {
     #expect(thin.touches.filter { $0.time > end } == whole.touches.filter { $0.time > end })
   }
 
-  @Test("What fits is left as it is, and what can never fit is not cut")
+  @Test("A short gesture is not thinned, and one that cannot be made short enough is refused")
   func thinningAtTheEnds() throws {
     let short = try swing(100)
     let (same, loss) = try #require(short.thinned(to: 600))
@@ -72,7 +72,7 @@ struct GestureTests {
     #expect(Array(host.recorder.rows.dropFirst(start)) == rows)
   }
 
-  @Test("The overlap is what of the content lies under the header")
+  @Test("The overlap is the content under the header, in points")
   func overlap() throws {
     let host = try SessionHost("twitter-condense")
     #expect(host.number("overlap") == 0)

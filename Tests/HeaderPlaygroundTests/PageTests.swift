@@ -3,7 +3,7 @@ import HeaderPlaygroundPage
 import SimulationTestSupport
 import Testing
 
-/// The built page that the tool carries, and what it is built of.
+/// The built page in the tool, and its sources.
 @Suite("The built page")
 struct PageTests {
   @Test("It is one file below 450,000 bytes")
@@ -11,7 +11,7 @@ struct PageTests {
     #expect(PlaygroundPage.html.utf8.count < 450_000)
   }
 
-  @Test("Its sources ask the network for nothing")
+  @Test("Its sources load nothing from the network")
   func standsAlone() throws {
     let folder = PackageFolder.root.appendingPathComponent("Sources/HeaderPlayground/Page")
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
@@ -27,6 +27,6 @@ struct PageTests {
     ] {
       #expect(!page.contains(word), "\(word)")
     }
-    #expect(page.components(separatedBy: "http://").count == 3, "namespaces of SVG alone")
+    #expect(page.components(separatedBy: "http://").count == 3, "only namespaces of SVG")
   }
 }

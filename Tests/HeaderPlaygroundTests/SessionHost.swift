@@ -8,7 +8,7 @@ import Testing
 final class SessionHost {
   let session: PlaygroundSession
   let recorder = RowRecorder()
-  /// The host's clock, which began long before.
+  /// The host's clock in milliseconds, which does not start at 0.
   private(set) var now = 81_234.5
   /// Milliseconds between two display frames.
   var interval = 1000.0 / 60
@@ -25,7 +25,7 @@ final class SessionHost {
     session = Unmanaged<PlaygroundSession>.fromOpaque(pointer).takeUnretainedValue()
   }
 
-  /// Lets display frames pass, as many as the session asks for and `limit` at most.
+  /// Advances by display frames while the session needs them, at most `limit`.
   func settle(limit: Int = 3000) {
     var count = 0
     while session.needsFrames, count < limit {
@@ -34,20 +34,19 @@ final class SessionHost {
     }
   }
 
-  /// Lets one display frame pass.
+  /// Advances by one display frame.
   func frame() {
     now += interval
     session.advance(to: now)
   }
 
-  /// Lets display frames pass for `milliseconds`.
+  /// Advances by display frames for `milliseconds`.
   func wait(_ milliseconds: Double) {
     let end = now + milliseconds
     while now < end { frame() }
   }
 
-  /// A finger that goes from `start` by `distance` in `milliseconds`, seen 120 times a second, and
-  /// lifts.
+  /// Drags from `start` by `distance` points in `milliseconds`, with 120 touches per second, and lifts.
   func drag(from start: Double = 426, by distance: Double, over milliseconds: Double) {
     session.touch(.down, x: 196, y: start, at: now)
     let begin = now
@@ -66,12 +65,12 @@ final class SessionHost {
     session.touch(.up, x: 196, y: start + distance, at: now)
   }
 
-  /// The number called `name` of the frame.
+  /// Returns the frame's number with the name `name`.
   func number(_ name: String) -> Double {
     PlaygroundFrame.names.firstIndex(of: name).map { session.frame.numbers[$0] } ?? .nan
   }
 
-  /// The index of the parameter `name`; -1 where there is none.
+  /// Returns the index of the parameter `name`; -1 if there is none.
   func parameter(_ name: String) -> Int {
     session.technique.parameters.firstIndex { $0.name == name } ?? -1
   }

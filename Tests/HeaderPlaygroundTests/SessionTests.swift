@@ -4,10 +4,9 @@ import ScrollSimulator
 import SimulationTestSupport
 import Testing
 
-/// What a user does to a session, and what comes of it.
 @Suite("A session")
 struct SessionTests {
-  @Test("A session at rest asks for no frames, and time does not pass meanwhile")
+  @Test("A session at rest needs no frames, and its time stands still")
   func idle() throws {
     let host = try SessionHost("tiki-condense")
     #expect(!host.session.needsFrames)
@@ -21,7 +20,7 @@ struct SessionTests {
   }
 
   @Test(
-    "A tuned parameter keeps the place in the list and the state of the header",
+    "A changed parameter keeps the place in the list and the state of the header",
     arguments: HeaderMounting.allCases)
   func keepsPlace(mounting: HeaderMounting) throws {
     let host = try SessionHost("twitter-condense", mounting: mounting)
@@ -31,14 +30,16 @@ struct SessionTests {
     #expect(offset > 100)
     #expect(host.session.setParameter(host.parameter("minimum-height"), code: 30) == .done)
     host.settle()
-    // Beside, the content goes along with the scroll view's edge; in an overlay it stays.
+    // Beside the header, the content moves with the scroll view's edge; in an overlay it stays.
     if mounting == .beside { #expect(host.number("contentOffset") == offset) }
     if mounting == .overlay { #expect(host.number("contentMinY") == top) }
     #expect(host.number("headerHeight") == 59 + 30)
     #expect(host.number("collapsedFraction") == 1)
   }
 
-  @Test("A tuned header goes on from where it is seen", arguments: HeaderMounting.allCases)
+  @Test(
+    "A header with a changed parameter continues from its visible height",
+    arguments: HeaderMounting.allCases)
   func goesOn(mounting: HeaderMounting) throws {
     let host = try SessionHost("twitter-condense", mounting: mounting)
     let maximum = host.parameter("maximum-height")
@@ -46,7 +47,7 @@ struct SessionTests {
     #expect(host.session.setParameter(maximum, code: 140) == .done)
     #expect(host.number("headerHeight") == last)
     for _ in 0..<60 {
-      // In the middle of the way there, another way begins.
+      // A second change during the animation of the first.
       if host.number("headerHeight") > 59 + 120 { host.session.setParameter(maximum, code: 60) }
       host.frame()
       #expect(abs(host.number("headerHeight") - last) < 10)
@@ -54,11 +55,11 @@ struct SessionTests {
     }
     host.settle()
     #expect(host.number("headerHeight") == 59 + 60)
-    #expect(host.number("contentMinY") == 59 + 60, "the content has gone along")
+    #expect(host.number("contentMinY") == 59 + 60, "the content has moved along")
   }
 
   @Test(
-    "Mounted otherwise, the content and a collapsed header stay where they are",
+    "A change of the mounting moves neither the content nor a collapsed header",
     arguments: techniqueNames)
   func mountedOtherwise(name: String) throws {
     let host = try SessionHost(name)
@@ -79,7 +80,8 @@ struct SessionTests {
   }
 
   @Test(
-    "Tuned far down the list, a header is attached and drawn as before", arguments: techniqueNames)
+    "A setting that is changed far down the list changes neither the header's kind nor its Swift",
+    arguments: techniqueNames)
   func tunedFarDown(name: String) throws {
     let host = try SessionHost(name)
     let share = host.number("headerShareOfContent")
@@ -92,7 +94,7 @@ struct SessionTests {
     #expect(host.session.swift == swift)
   }
 
-  @Test("A header that is part of the content is not in sight behind the status bar")
+  @Test("A header in the content is not visible behind the status bar")
   func inSight() throws {
     let host = try SessionHost("sticky-pull-reveal")
     #expect(host.number("headerMinY") == -1 && host.number("safeAreaTop") == 59)

@@ -4,11 +4,11 @@ import HeaderPlayground
 import SimulationTestSupport
 import Testing
 
-/// The screens of SwiftUI's that a page hands out. `.ci/apple` compiles those in `Screens`.
-@Suite("SwiftUI screens to take away")
+/// The SwiftUI screens that the page exports. `.ci/apple` compiles those in `Screens`.
+@Suite("Exported SwiftUI screens")
 struct SwiftUIScreenTests {
   @Test(
-    "With every parameter tuned it is the screen that the check compiles",
+    "With every parameter changed, it is the screen that the check compiles",
     arguments: HeaderCatalog.standard.techniques)
   func compiled(technique: HeaderTechnique) throws {
     let session = try PlaygroundSession(technique)
@@ -20,14 +20,14 @@ struct SwiftUIScreenTests {
     }
     let properties = technique.parameters.map { "    technique.\($0.property) = " }
     for property in properties { #expect(session.swiftUI.contains(property)) }
-    // Between them they have every kind of element, property and name.
+    // Together they have every kind of element, property and name.
     guard ["offscreen-container", "stack", "tiki-condense"].contains(technique.descriptor.name)
     else { return }
     let file = "Tests/HeaderPlaygroundTests/Screens/\(technique.descriptor.name).swift"
     #expect(try session.swiftUI == PackageFolder.text(file))
   }
 
-  @Test("A technique as its document has it needs a modifier, and a view for each of its elements")
+  @Test("With default parameters, it has the modifier, and a view for each element")
   func elements() throws {
     for technique in HeaderCatalog.standard.techniques {
       let text = try PlaygroundSession(technique).swiftUI

@@ -7,10 +7,10 @@ import ScrollSimulator
 import SimulationTestSupport
 import Testing
 
-/// One header over three lists, a long, a short and an empty one.
+/// A header over three lists: a long, a short and an empty one.
 @Suite("Tabs")
 struct TabsTests {
-  /// A session with tabs.
+  /// Returns a session with tabs.
   private func host(_ name: String, mounting: HeaderMounting = .beside) throws -> SessionHost {
     let host = try SessionHost(name, mounting: mounting)
     // The setting 'tabs'.
@@ -21,15 +21,14 @@ struct TabsTests {
   private static let shared = techniqueNames.filter { $0 != "sticky-pull-reveal" }
 
   @Test(
-    "change the list and leave the header where it is", arguments: shared,
-    [HeaderMounting.beside, .overlay])
+    "change the list without moving the header", arguments: shared, HeaderMounting.allCases)
   func headerStays(name: String, mounting: HeaderMounting) throws {
     let host = try host(name, mounting: mounting)
     #expect(host.number("pageCount") == 3)
     for (travel, page) in [(-60.0, 1), (40, 2), (-300, 0), (-120, 2), (90, 1)] {
       host.drag(by: travel, over: 300)
       host.settle()
-      // Two headers out of sight look the same, wherever they are.
+      // All hidden headers look the same.
       func foot() -> Double { max(0, host.number("headerMinY") + host.number("headerHeight")) }
       let (seen, height) = (foot(), host.number("headerHeight"))
       host.session.show(page: page, at: host.now)
@@ -45,7 +44,7 @@ struct TabsTests {
     }
   }
 
-  @Test("are recorded, and replay, shared or not, to the row", arguments: techniqueNames)
+  @Test("are recorded, and replay with the same rows", arguments: techniqueNames)
   func recorded(name: String) throws {
     let host = try host(name)
     host.session.record()
@@ -62,7 +61,8 @@ struct TabsTests {
     host.session.show(page: 1, at: host.now)
     host.settle(limit: 120)
     host.session.stop()
-    #expect(host.session.recording.swipes.map { $0.page } == [3, 2], "the first was cut short")
+    #expect(
+      host.session.recording.swipes.map { $0.page } == [3, 2], "the first one was interrupted")
     let end = host.number("headerHeight")
     let rows = host.session.trajectory
     #expect(rows.split(separator: "\n")[0].hasSuffix(",page") == (name != "sticky-pull-reveal"))
@@ -71,15 +71,13 @@ struct TabsTests {
     host.settle()
     let replayed = host.recorder.rows.dropFirst(start)
     #expect(
-      Array(rows.split(separator: "\n").dropFirst())
-        == replayed.flatMap {
-          $0.csvLine.split(separator: "\n")
-        })
+      rows.split(separator: "\n").dropFirst().elementsEqual(
+        replayed.flatMap { $0.csvLine.split(separator: "\n") }))
     #expect(host.number("headerHeight") == end)
     #expect(host.session.command.contains("--gesture 'wait "))
   }
 
-  @Test("are in the command with the heights of all, and the list's own with the first")
+  @Test("are in the command with the heights of all lists")
   func command() throws {
     let host = try host("detents")
     #expect(host.session.command.hasSuffix(" --pages 2000,300,0"))
@@ -90,7 +88,7 @@ struct TabsTests {
     #expect(!sticky.session.command.contains("--pages") && sticky.number("pageCount") == 1)
   }
 
-  @Test("beyond the last, or by no number, are not gone to")
+  @Test("that do not exist are not shown")
   func impossible() throws {
     let host = try SessionHost("twitter-condense")
     host.session.show(page: 1, at: host.now)

@@ -3,10 +3,9 @@ import HeaderPlayground
 import SimulationTestSupport
 import Testing
 
-/// The texts that a page hands out.
-@Suite("Texts to take away")
+@Suite("Exported texts")
 struct TextTests {
-  @Test("Swift for a technique as its document has it")
+  @Test("Swift for a technique with default parameters")
   func untuned() throws {
     let host = try SessionHost("twitter-condense")
     #expect(
@@ -25,7 +24,7 @@ struct TextTests {
   }
 
   @Test(
-    "Swift sets properties that the technique has, to what was tuned",
+    "Swift sets the technique's properties to the changed values",
     arguments: HeaderCatalog.standard.techniques)
   func properties(technique: HeaderTechnique) throws {
     func value(of path: Substring, in behavior: some HeaderBehavior) -> Any? {
@@ -35,7 +34,7 @@ struct TextTests {
     }
     for (index, parameter) in technique.parameters.enumerated() {
       let session = try PlaygroundSession(technique)
-      // Above a minimum of 44, only the last.
+      // Only 700 exceeds a minimum of 44.
       let code = [0, 0.75, 1, 700].first {
         $0 != parameter.code(of: parameter.defaultValue)
           && session.setParameter(index, code: $0) == .done
@@ -49,20 +48,20 @@ struct TextTests {
         try Behavior(applying: session.assignments)
       }
       let found = value(of: words[0], in: try tuned(technique.behaviorType))
-      // A choice is one of its type's cases, with a dot.
+      // A choice is a case with a dot.
       let literal = words[1].drop { $0 == "." }
       #expect(found.map { "\($0)" } == String(literal) || found as? Double == Double(words[1]))
     }
   }
 
-  @Test("A header that is part of the content is attached as the table's own")
+  @Test("A header in the content is attached as the table's header")
   func tableHeader() throws {
     let sticky = try SessionHost("sticky-pull-reveal").session
     #expect(sticky.swift.contains("HeaderAttachment(technique, tableHeaderOf: tableView)"))
     #expect(try !SessionHost("elastic-stretch").session.swift.contains("tableHeaderOf"))
   }
 
-  @Test("The command has a flag for whatever differs from the tool's own defaults")
+  @Test("The command has an option for everything that differs from the tool's defaults")
   func command() throws {
     let host = try SessionHost("twitter-condense")
     #expect(host.session.command == "headers simulate twitter-condense --safe-area-top 59")

@@ -5,8 +5,8 @@ import ScrollSimulator
 import SimulationTestSupport
 import Testing
 
-/// What a session shows frame by frame is what the simulation, and so the tool, gives at once.
-@Suite("A session moves as the simulation does")
+/// A session has frame by frame the rows of a simulation, and of the tool.
+@Suite("A session moves like the simulation")
 struct TrajectoryTests {
   @Test(
     "A replayed gesture gives the simulation's rows", arguments: techniqueNames,
@@ -27,7 +27,7 @@ struct TrajectoryTests {
   }
 
   @Test(
-    "A gesture recorded live exports the very rows that were seen", arguments: techniqueNames,
+    "A recorded gesture exports the rows of its recording", arguments: techniqueNames,
     HeaderMounting.allCases)
   func live(name: String, mounting: HeaderMounting) throws {
     for interval in [1000.0 / 60, 1000.0 / 60 + 0.4, 1000.0 / 144, 31.0] {
@@ -51,7 +51,7 @@ struct TrajectoryTests {
     }
   }
 
-  @Test("A recording that is stopped with the finger down ends with a finger that lifts")
+  @Test("A recording that is stopped during a touch ends with a lift")
   func stoppedInTouch() throws {
     let host = try SessionHost("tiki-condense")
     host.session.record()

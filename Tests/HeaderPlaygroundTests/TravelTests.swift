@@ -5,10 +5,9 @@ import ScrollSimulator
 import SimulationTestSupport
 import Testing
 
-/// Wheels, trackpads and keys.
-@Suite("A wheel moves the content by what it says")
+@Suite("Wheels, trackpads and keys")
 struct TravelTests {
-  @Test("A pull past the top with a wheel reveals a sticky header")
+  @Test("A wheel beyond the top reveals a sticky header")
   func reveals() throws {
     let host = try SessionHost("sticky-pull-reveal")
     #expect(host.number("collapsedFraction") == 1)
@@ -20,7 +19,7 @@ struct TravelTests {
     #expect(host.number("collapsedFraction") == 0)
   }
 
-  @Test("Momentum that arrives at an edge bounces once and holds nothing taut")
+  @Test("Momentum at an edge bounces once, and does not hold the rubber band stretched")
   func momentumAtEdge() throws {
     let host = try SessionHost("twitter-condense")
     var speed = -60.0
@@ -36,7 +35,7 @@ struct TravelTests {
     #expect(beyond > 0 && beyond < 60)
   }
 
-  @Test("Keys that come while a wheel is turning, and a finger that comes while a key travels")
+  @Test("A wheel takes over from a key, and a finger from a wheel")
   func mixed() throws {
     let host = try SessionHost("twitter-condense")
     host.session.travel(by: 40, gradually: true, at: host.now)

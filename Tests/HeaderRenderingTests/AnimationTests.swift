@@ -5,11 +5,9 @@ import Testing
 
 @Suite("An animation")
 struct AnimationTests {
-  static let names = HeaderCatalog.standard.names
-
   @Test(
-    "shows header and content within half a point of where they are, in every frame",
-    arguments: names,
+    "shows header and content within half a point of their places, in every frame",
+    arguments: techniqueNames,
     [fiveSeconds, "drag -200 over 300; lift; wait 4000; expand"] + assortedGestures)
   func honest(name: String, gesture: String) throws {
     let recording = try recording(of: name, gesture: gesture)
@@ -18,7 +16,7 @@ struct AnimationTests {
     let top = try document.elementBefore(id: "-header")
     let content = try document.element(id: "-header-content")
     let timeline = Timeline(recording)
-    // Where nothing happens for a while, everything stands where it stood.
+    // During a pause, everything keeps its place.
     let frames = zip(recording.frames, recording.frames.dropFirst()).flatMap { frame, next in
       next.time - frame.time > 500
         ? [(frame.time, frame), (next.time - 200, frame)] : [(frame.time, frame)]
@@ -35,8 +33,8 @@ struct AnimationTests {
   }
 
   @Test(
-    "has a hairline at the header's edge while content is under it, and only then",
-    arguments: names, [HeaderMounting.beside, .overlay])
+    "has a hairline at the header's edge only while content is under the header",
+    arguments: techniqueNames, [HeaderMounting.beside, .overlay])
   func hairline(name: String, mounting: HeaderMounting) throws {
     let recording = try recording(of: name, configuration: screen(safeArea: 59, mounting: mounting))
     let document = try SVGDocument(recording.svg(.animation))
@@ -50,7 +48,9 @@ struct AnimationTests {
     #expect(recording.frames.contains { $0.overlap > 0 } == !recording.traits.liesInContent)
   }
 
-  @Test("of five seconds is small, and lasts as long as the gesture and a pause", arguments: names)
+  @Test(
+    "of five seconds is small, and its loop lasts for the gesture and a pause",
+    arguments: techniqueNames)
   func size(name: String) throws {
     for frameRate in [60.0, 120] {
       let configuration = screen(safeArea: 59, frameRate: frameRate)
@@ -63,7 +63,7 @@ struct AnimationTests {
     }
   }
 
-  @Test("goes on for ever, stands still where less motion is preferred, and has a dark scheme")
+  @Test("repeats forever, stops with reduced motion, and has a dark scheme")
   func preferences() throws {
     let styleSheet = try SVGDocument(try recording(of: "detents").svg(.animation)).styleSheet
     for rule in [
@@ -73,7 +73,7 @@ struct AnimationTests {
     ] { #expect(styleSheet.contains(rule)) }
   }
 
-  @Test("stands where the header is seen, for who prefers less motion", arguments: names)
+  @Test("stops where the header is visible, with reduced motion", arguments: techniqueNames)
   func still(of name: String) throws {
     let document = try SVGDocument(try recording(of: name).svg(.animation))
     let top = try document.elementBefore(id: "-header").style("transform")
@@ -83,7 +83,7 @@ struct AnimationTests {
     #expect(try #require(minY) + #require(height) > 59 + 8)
   }
 
-  @Test("shows the finger where it is while it touches, and only then")
+  @Test("shows the finger at its place only while it is down")
   func finger() throws {
     let recording = try recording(of: "twitter-condense", gesture: fiveSeconds)
     let document = try SVGDocument(recording.svg(.animation))
@@ -93,7 +93,7 @@ struct AnimationTests {
       let y = try document.number(1, of: "transform", finger, at: touch.time)
       #expect(abs(y - touch.y) < 0.5)
     }
-    // Each drag moves 50 ms after its finger is down: a frame, and what the system's gate takes.
+    // A drag moves 50 ms after its finger is down: a frame, and the delay of the system's gate.
     for (times, opacity) in [
       ([0.0, 100, 349], 1.0), ([351, 1000, 2549], 0), ([2551, 3300], 1), ([3650], 0),
     ] {

@@ -5,21 +5,19 @@ import Testing
 
 @Suite("A card")
 struct CardTests {
-  static let names = HeaderCatalog.standard.names
-
   @Test(
-    "has the header in sight for four fifths of its round, and is over in seconds",
-    arguments: names)
+    "shows the header for four fifths of its loop, and is shorter than the gesture",
+    arguments: techniqueNames)
   func inSight(name: String) throws {
     let recording = try recording(of: name)
     let shown = CardPicture(recording).timeline
     #expect(shown.shareInSight >= 0.8, "\(shown.shareInSight)")
     #expect(shown.cardDuration < min(Timeline(recording).end, 6000))
     let frame = shown.frame(at: shown.stillTime)
-    #expect(shown.heightInSight(in: frame) > 30, "still, it shows the header")
+    #expect(shown.heightInSight(in: frame) > 30, "the still picture shows the header")
   }
 
-  @Test("shows the finger's travel in real time, within the picture", arguments: names)
+  @Test("shows the finger's travel in real time, within the picture", arguments: techniqueNames)
   func finger(name: String) throws {
     let recording = try recording(of: name)
     let whole = Timeline(recording).finger
@@ -33,9 +31,11 @@ struct CardTests {
     }
   }
 
-  @Test("says what it shows, is small, and has no strip above a header that covers the notch")
+  @Test(
+    "has a title and a summary, is small, and has no strip above a header that covers the safe area"
+  )
   func caption() throws {
-    for name in Self.names {
+    for name in techniqueNames {
       let recording = try recording(of: name)
       let text = recording.svg(.card)
       #expect(text.utf8.count < 60_000, "\(text.utf8.count)")
@@ -51,11 +51,11 @@ struct CardTests {
   }
 }
 
-@Suite("Time that is cut")
+@Suite("Shortened pauses")
 struct TimeCutTests {
-  @Test("of several headers is that in which all of them stand still")
+  @Test("of several headers are the times at which all of them stand still")
   func several() throws {
-    // The second goes away only after the first has long been small.
+    // The second header hides long after the first has collapsed.
     let gesture = "drag -90 over 200; lift; wait 3000; drag -500 over 400; hold 300; lift"
     let timelines = try ["large-title", "offscreen-container"].map {
       Timeline(try recording(of: $0, gesture: gesture))
@@ -70,9 +70,9 @@ struct TimeCutTests {
     }
   }
 
-  @Test("keeps the order of things, and knows the way back", arguments: assortedGestures)
+  @Test("keep the order of frames, and can be converted back", arguments: assortedGestures)
   func order(gesture: String) throws {
-    for name in HeaderCatalog.standard.names {
+    for name in techniqueNames {
       let timeline = Timeline(try recording(of: name, gesture: gesture))
       let cut = TimeCut([timeline]) { _ in 150 }
       var last = -1.0

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A third party's choreography")
 struct ChoreographedPictureTests {
-  /// A header with an element of every kind and a track of every sort.
+  /// A header with an element of every kind and a track of every attribute.
   private static let crowded = OddHeader(
     height: 240, travel: 120,
     choreography: HeaderChoreography(elements: [
@@ -44,15 +44,15 @@ struct ChoreographedPictureTests {
     document = try SVGDocument(recording.svg(.animation))
   }
 
-  @Test("is drawn whole: label, field, button, badge, photo and both colours")
+  @Test("is drawn with its label, field, badge, photo and both colours")
   func everyElement() throws {
     #expect(document.texts.contains("Player name") && document.texts.contains("Message"))
     #expect(document.elements.contains { $0.attributes["fill"] == "var(--other)" })
-    #expect(document.all("svg").count == 4, "grounds and photo are pictures within the picture")
+    #expect(document.all("svg").count == 4, "two backgrounds, the photo and the document")
     #expect(document.styleSheet.contains("scale(2)"))
   }
 
-  @Test("moves as its tracks say")
+  @Test("moves by its tracks")
   func moves() throws {
     let index = try #require(document.elements.firstIndex { $0.text.contains("Player name") })
     let label = document.elements[index - 1]
@@ -64,7 +64,7 @@ struct ChoreographedPictureTests {
     #expect(abs(try document.number(0, of: "width", field, at: 700) - (393 - 132)) < 0.5)
   }
 
-  @Test("changes colour in a step, half-way and not before")
+  @Test("changes colour in one step")
   func colorStep() throws {
     let index = try #require(
       document.elements.firstIndex { $0.attributes["fill"] == "var(--other)" })
@@ -75,14 +75,14 @@ struct ChoreographedPictureTests {
     #expect(Set(declarations) == ["opacity:0", "opacity:1"])
   }
 
-  @Test("places an element with no track in the middle of the header, below the safe area")
+  @Test("places an element without tracks in the middle of the header, below the safe area")
   func middle() throws {
     let timeline = Timeline(recording)
     let element = try #require(recording.choreography.elements.last)
     let placer = ElementPlacer(SceneElement(element: element, figure: .plain(element)), timeline)
     let place = placer.placement(in: timeline.frames[0])
     #expect(place.x + place.width / 2 == 196.5)
-    // The header is 240 high, and 59 of them are the safe area's.
+    // The header is 240 points high, with a safe area of 59.
     #expect(240 + place.y + placer.size.height / 2 == 59 + 90.5)
   }
 }

@@ -3,9 +3,8 @@ import Testing
 
 @testable import HeaderRendering
 
-@Suite("Pictures of what hardly ever happens")
+@Suite("Pictures of extreme values")
 struct ExtremePictureTests {
-  static let names = HeaderCatalog.standard.names
   private static let gesture = "drag -150 over 60; hold 90; lift; wait 30"
   private static let gestures = [
     "drag 100000 over 10; lift", "wait 600000; drag -90 over 60; lift; wait 600000",
@@ -19,15 +18,15 @@ struct ExtremePictureTests {
   ]
 
   @Test(
-    "are drawn with every parameter at either end, on every screen, of gestures of any length",
-    arguments: names)
+    "are drawn for the ends of every parameter, for every screen, and for gestures of any length",
+    arguments: techniqueNames)
   func drawn(name: String) throws {
     let technique = try #require(HeaderCatalog.standard[name])
     func expectDrawn(
       _ assignments: [HeaderParameterAssignment] = [],
       on screen: SimulatorConfiguration = screen(safeArea: 59), _ gesture: String = Self.gesture
     ) throws {
-      // Ends that contradict each other are refused where they are given.
+      // Contradictory values are refused.
       guard let driver = try? technique.makeDriver(assignments) else { return }
       let recording = try recording(of: driver, gesture: gesture, configuration: screen)
       for style in HeaderPictureStyle.allCases {
@@ -46,7 +45,7 @@ struct ExtremePictureTests {
   }
 
   @Test(
-    "are drawn of headers of any height, in no time",
+    "are drawn for headers of any height",
     arguments: [
       Double.leastNonzeroMagnitude, 2 * Double.leastNonzeroMagnitude, 1e-300, 1e-9, 1e300,
       Double.greatestFiniteMagnitude,
@@ -55,11 +54,12 @@ struct ExtremePictureTests {
     let recording = try recording(
       of: HeaderDriver(OddHeader(height: height)), gesture: Self.gesture)
     for style in HeaderPictureStyle.allCases {
-      _ = try SVGDocument(recording.svg(style))
+      let title = try SVGDocument(recording.svg(style)).element(id: "-title").text
+      #expect(title.contains("<Odd> & \"so on\""))
     }
   }
 
-  @Test("grow with what they show: ten times the zigzag, at most twelve times the text")
+  @Test("grow in proportion: at most twelve times the text for ten times the zigzag")
   func growth() throws {
     func zigzag(_ count: Int) throws -> GestureRecording {
       let touches = (0..<count).map { n in

@@ -5,28 +5,26 @@ import Testing
 
 @Suite("A filmstrip")
 struct FilmstripTests {
-  static let names = HeaderCatalog.standard.names
-
   @Test(
-    "has four moments in order, whatever happens",
-    arguments: names, [fiveSeconds] + assortedGestures + unusualGestures)
+    "has four moments in order, for any gesture",
+    arguments: techniqueNames, [fiveSeconds] + assortedGestures + unusualGestures)
   func count(name: String, gesture: String) throws {
     let moments = Filmstrip([try recording(of: name, gesture: gesture)]).moments
     #expect(moments.count == 4)
     #expect(zip(moments, moments.dropFirst()).allSatisfy { $0.time < $1.time })
   }
 
-  @Test("of a header that collapses shows it touched, half-way, and at rest")
+  @Test("of a header that collapses shows the touch, the middle and the rest")
   func captions() throws {
     let gesture = "drag -150 over 300; lift; wait 2500; drag 38 over 400; hold 150; lift"
     let captions = Filmstrip([try recording(of: "twitter-condense", gesture: gesture)]).moments
       .map(\.caption)
-    // Half-way down is 44 ms before it is small, and two pictures are 90 ms apart.
+    // The middle is 44 ms before the collapsed header, and two moments are 90 ms apart.
     #expect(captions.contains { ["mid-collapse", "mid-expand"].contains($0) }, "\(captions)")
     #expect(captions.first == "touch" && captions.last == "rest")
   }
 
-  @Test("of an elastic header shows it stretched furthest")
+  @Test("of an elastic header shows its largest stretch")
   func stretched() throws {
     let recording = try recording(of: "elastic-stretch")
     let moment = try #require(Filmstrip([recording]).moments.first { $0.caption == "stretched" })
@@ -35,9 +33,9 @@ struct FilmstripTests {
     #expect(timeline.frame(at: moment.time).layout.stretch == furthest)
   }
 
-  @Test("of several techniques shows what happens to each of them, not to the first alone")
+  @Test("of several techniques shows the events of each of them, not only of the first")
   func comparison() throws {
-    // The second goes away only after the first has long been small.
+    // The second header hides long after the first has collapsed.
     let gesture = "drag -90 over 200; hold 600; drag -500 over 400; hold 300; lift"
     let recordings = try ["large-title", "offscreen-container"].map {
       try recording(of: $0, gesture: gesture)
@@ -52,13 +50,13 @@ struct FilmstripTests {
         moments.map { timeline.heightInSight(in: timeline.frame(at: $0.time)) }
       }
       #expect(heights[0].min() == 103 && heights[0].max() == 155, "\(heights)")
-      #expect(heights[1].contains { 200...400 ~= $0 }, "the second is seen half-way")
+      #expect(heights[1].contains { 200...400 ~= $0 }, "the second is half visible")
     }
   }
 
-  @Test("draws each header at the height of its moment, and says time, offset and height")
+  @Test("draws each header at the height of its moment, with time, offset and height")
   func heights() throws {
-    let recordings = try Self.names.map { try recording(of: $0) }
+    let recordings = try techniqueNames.map { try recording(of: $0) }
     for shown in recordings.map({ [$0] }) + [Array(recordings.prefix(2))] {
       let document = try SVGDocument(HeaderComparison(shown).svg(.filmstrip))
       let strip = Filmstrip(shown)

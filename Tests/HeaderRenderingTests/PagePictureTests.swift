@@ -10,13 +10,13 @@ struct PagePictureTests {
     _ gesture: String = "drag -300 over 300; lift; wait 400; page 2 over 300; wait 800",
     mounting: HeaderMounting = .overlay
   ) throws -> GestureRecording {
-    return try recording(
+    try recording(
       of: name, gesture: gesture,
       configuration: screen(safeArea: 59, mounting: mounting, pages: [2000, 300, 1500]))
   }
 
   @Test(
-    "has a tab for each, below the header in every frame", arguments: HeaderCatalog.standard.names)
+    "has a tab for each list, below the header in every frame", arguments: techniqueNames)
   func tabs(name: String) throws {
     let recording = try paged(name)
     let document = try SVGDocument(recording.svg(.animation))
@@ -31,14 +31,14 @@ struct PagePictureTests {
     }
   }
 
-  @Test("swipes: one list goes as the next one comes, and stays")
+  @Test("slides from one list to the next, and stays there")
   func swipe() throws {
     let document = try SVGDocument(try paged("twitter-condense").svg(.animation))
     let lists = try document.element(id: "-lists")
     func x(_ time: Double) throws -> Double {
       try document.number(0, of: "transform", lists, at: time)
     }
-    // The drag takes 350 ms, and 400 more pass.
+    // The swipe begins after a drag of 350 ms and a pause of 400 ms.
     #expect(try x(0) == 0)
     #expect(try x(740) == 0)
     #expect((-380 ... -180).contains(try x(900)))
@@ -46,7 +46,7 @@ struct PagePictureTests {
     #expect(abs(try x(1800) + 393) < 0.5)
   }
 
-  @Test("shows a list that slides past on the way to the one after it")
+  @Test("shows a list that slides past during a swipe to the next but one")
   func slidesPast() throws {
     let document = try SVGDocument(
       try paged("twitter-condense", "wait 200; page 3 over 300; wait 800").svg(.animation))
@@ -57,8 +57,8 @@ struct PagePictureTests {
   }
 
   @Test(
-    "shows no gap above the list that comes, from the first frame of the swipe on",
-    arguments: HeaderCatalog.standard.names, HeaderMounting.allCases)
+    "shows no gap above the new list, from the first frame of the swipe",
+    arguments: techniqueNames, HeaderMounting.allCases)
   func gap(name: String, mounting: HeaderMounting) throws {
     let recording = try paged(name, mounting: mounting)
     let timeline = Timeline(recording)
@@ -71,7 +71,7 @@ struct PagePictureTests {
   }
 
   @Test(
-    "can be every kind of picture, and several techniques", arguments: HeaderPictureStyle.allCases)
+    "can have every style, for one technique and several", arguments: HeaderPictureStyle.allCases)
   func styles(style: HeaderPictureStyle) throws {
     let recordings = try ["facebook-hide", "elastic-stretch"].map { try paged($0) }
     for recording in recordings { #expect(try !SVGDocument(recording.svg(style)).elements.isEmpty) }
@@ -80,7 +80,7 @@ struct PagePictureTests {
     }
   }
 
-  @Test("is not drawn for a page that is not there")
+  @Test("has no list for a page that does not exist")
   func missing() throws {
     let recording = try paged("twitter-condense", "page 9 over 100; wait 100")
     let document = try SVGDocument(recording.svg(.animation))

@@ -19,7 +19,7 @@ struct PaletteTests {
     return (pair[1] + 0.05) / (pair[0] + 0.05)
   }
 
-  @Test("of letters and lines reach 4.5 to 1 on what they stand on, in both schemes")
+  @Test("of texts and lines have a contrast of at least 4.5 to 1 in both schemes")
   func contrast() {
     let grounds = [Palette.page] + MotionPhase.Kind.allCases.map { Palette.ground(of: $0) }
     var pairs = [(Palette.faint, Palette.page)]

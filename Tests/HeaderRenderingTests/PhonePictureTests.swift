@@ -13,7 +13,7 @@ struct PhonePictureTests {
     try recording(of: name, gesture: gesture, configuration: screen).svg(style)
   }
 
-  @Test("has round corners and an island, or a home button and none", arguments: [20.0, 59])
+  @Test("has round corners and an island, or a home button and neither", arguments: [20.0, 59])
   func phones(safeArea: Double) throws {
     let screen = screen(container: safeArea == 20 ? 667 : 852, safeArea: safeArea)
     let document = try SVGDocument(picture(of: "facebook-hide", on: screen))
@@ -24,14 +24,14 @@ struct PhonePictureTests {
     #expect(islands.count == (safeArea == 20 ? 0 : 1))
   }
 
-  @Test("that lies on its side is wider, and so are the header and the bar at its bottom")
+  @Test("in landscape is wider, and so are its header and its bar at the bottom")
   func landscape() throws {
     func picture(_ height: Double) throws -> String {
       try self.picture(
         of: "facebook-hide", gesture: "drag -60 over 300",
         on: screen(container: height, bottomBar: BottomBar(height: 49)))
     }
-    // Its ground, the header's and the bar's; the column of rows is in the middle.
+    // The backgrounds of the screen, the header and the bar.
     let grounds = "x=\"-229.5\" "
     #expect(try picture(393).components(separatedBy: grounds).count == 6)
     #expect(try !picture(393).contains("r=\"29\" fill=\"none\""), "no home button")
@@ -49,7 +49,7 @@ struct PhonePictureTests {
     }
   }
 
-  @Test("has the bar where it is seen, also at the beginning of an animation of its own")
+  @Test("has the bar at its visible place, also at the start of its own animation")
   func movingBar() throws {
     let screen = screen(safeArea: 59, bottomBar: BottomBar(height: 49, safeAreaBottom: 34))
     let gesture = "drag -150 over 300; lift; wait 2500; drag 38 over 400; hold 150; lift"
@@ -60,12 +60,12 @@ struct PhonePictureTests {
         configuration: screen)
       let edges = recording.frames.compactMap { $0.barMinY }
       #expect(edges.first == 769 && edges.contains(852))
-      // In no frame it goes further than the finger or its animation does.
+      // No step is larger than that of the finger or of the animation.
       #expect(zip(edges, edges.dropFirst()).allSatisfy { abs($0 - $1) < 30 })
     }
   }
 
-  @Test("has a keyboard below the bar where the container is made lower")
+  @Test("has a keyboard below the bar if the container's height is reduced")
   func keyboard() throws {
     let screen = screen(safeArea: 59, bottomBar: BottomBar(height: 49))
     let typing = try picture(
@@ -74,7 +74,7 @@ struct PhonePictureTests {
     #expect(try !picture(of: "twitter-condense", .filmstrip, on: screen).contains("-keyboard"))
   }
 
-  @Test("has lines that every scale shows: as wide as a pixel of it")
+  @Test("has hairlines one pixel wide at every scale")
   func hairlines() throws {
     let text = try picture(of: "twitter-condense", on: screen(safeArea: 59))
     #expect(text.contains("vector-effect=\"non-scaling-stroke\""))

@@ -1,7 +1,10 @@
 import HeaderRendering
 import SimulationTestSupport
 
-/// The recording of the script `gesture`, played to `driver`.
+/// The names of the catalog's techniques.
+let techniqueNames = HeaderCatalog.standard.names
+
+/// Returns the recording of the script `gesture`, played to `driver`.
 func recording(
   of driver: any HeaderDriving, gesture: String,
   configuration: SimulatorConfiguration = screen(safeArea: 59)
@@ -10,7 +13,7 @@ func recording(
   return GestureRecording(of: driver, playing: &playback, configuration: configuration)
 }
 
-/// The same for the catalog's technique `name`; its own example unless given.
+/// Returns the recording of `gesture`, or of the technique's own example, for the technique `name`.
 func recording(
   of name: String, gesture: String? = nil,
   configuration: SimulatorConfiguration = screen(safeArea: 59)
@@ -20,18 +23,18 @@ func recording(
   return try recording(of: driver, gesture: script, configuration: configuration)
 }
 
-/// A flick up and a pull back that together take five seconds.
+/// A flick up and a pull back, in five seconds together.
 let fiveSeconds =
   "drag -400 over 300; lift; wait 2200; drag 300 over 700; hold 300; lift; wait 1500"
 
-/// Gestures in which next to nothing happens, and ones in which everything does.
+/// Gestures in which almost nothing happens, and gestures in which everything happens.
 let unusualGestures = [
   "wait 0", "hold 50", "drag 3 over 20; lift", "scroll-to 600", "collapse; wait 300; expand",
   "drag -500 over 100; lift; content-size 100; wait 200; safe-area 20; resize 500",
   "drag 800 over 900; lift; wait 30; drag -1800 over 300; lift; wait 2000; scroll-to-top",
 ]
 
-/// A third party's header, whose texts would end a tag, and which gets `travel` points lower.
+/// A third party's header that shrinks by `travel` points. Its texts have reserved characters of XML.
 struct OddHeader: HeaderBehavior {
   struct State: Sendable, Equatable {}
 

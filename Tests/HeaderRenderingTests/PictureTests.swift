@@ -5,9 +5,7 @@ import Testing
 
 @Suite("Every picture")
 struct PictureTests {
-  static let names = HeaderCatalog.standard.names
-
-  @Test("is XML whose numbers are all finite", arguments: names, HeaderPictureStyle.allCases)
+  @Test("is XML with finite numbers", arguments: techniqueNames, HeaderPictureStyle.allCases)
   func wellFormed(name: String, style: HeaderPictureStyle) throws {
     let gestures: [String?] = [nil, nil, nil, fiveSeconds] + unusualGestures
     for (index, gesture) in gestures.enumerated() {
@@ -31,9 +29,9 @@ struct PictureTests {
     }
   }
 
-  @Test("has the same bytes every time, and a title and a description that it is labelled with")
+  @Test("has the same bytes every time, and a title and a description as its label")
   func labelled() throws {
-    for name in Self.names {
+    for name in techniqueNames {
       let recordings = try (0..<2).map { _ in try recording(of: name, gesture: fiveSeconds) }
       for style in HeaderPictureStyle.allCases {
         let text = recordings[0].svg(style)
@@ -51,12 +49,12 @@ struct PictureTests {
     }
   }
 
-  @Test("has texts of eleven points and more where it is 360 points wide", arguments: names)
+  @Test("has texts of at least eleven points if it is 360 points wide", arguments: techniqueNames)
   func legible(name: String) throws {
     for style in [HeaderPictureStyle.filmstrip, .plot] {
       let document = try SVGDocument(try recording(of: name, gesture: fiveSeconds).svg(style))
       #expect(document.elements.first?.attributes["width"] == "360")
-      // What stands on a phone's screen is part of the picture of a phone.
+      // Without the texts on the phones' screens.
       let texts = document.all("text").filter {
         ["var(--ink)", "var(--faint)"].contains($0.attributes["fill"] ?? "")
       }
@@ -67,7 +65,7 @@ struct PictureTests {
     }
   }
 
-  @Test("refers to nothing outside itself, and to nothing that is not there", arguments: names)
+  @Test("has no references to other files or to missing elements", arguments: techniqueNames)
   func selfContained(name: String) throws {
     for style in HeaderPictureStyle.allCases {
       let text = try recording(of: name).svg(style)
@@ -77,24 +75,14 @@ struct PictureTests {
       for reference in text.matches(of: /(?:url\(#|href="#)([^)"]*)/) {
         #expect(identifiers.contains(String(reference.1)), "\(reference.0)")
       }
-      #expect(text.components(separatedBy: "http").count == 2, "the namespace only")
+      #expect(text.components(separatedBy: "http").count == 2, "only the namespace")
       for variable in text.matches(of: /var\(--([a-z0-9-]*)\)/) {
         #expect(text.contains("--\(variable.1):#"), "\(variable.0)")
       }
     }
   }
 
-  @Test("spells out what XML reserves")
-  func escaped() throws {
-    let recording = try recording(
-      of: HeaderDriver(OddHeader()), gesture: "drag -100 over 200; lift")
-    for style in HeaderPictureStyle.allCases {
-      let document = try SVGDocument(recording.svg(style))
-      #expect(try document.element(id: "-title").text.contains("<Odd> & \"so on\""))
-    }
-  }
-
-  @Test("is drawn of nothing, and of a technique that answers nonsense")
+  @Test("is drawn for an empty screen, and for a technique with invalid answers")
   func nothing() throws {
     let empty = try recording(
       of: HeaderDriver(OddHeader(height: .nan)), gesture: "wait 0",

@@ -6,9 +6,7 @@ import Testing
 
 @Suite("A plot")
 struct PlotTests {
-  static let names = HeaderCatalog.standard.names
-
-  @Test("has four panels with units, one axis of time, and a legend of its phases")
+  @Test("has four panels with units, a time axis, and a legend of its phases")
   func example() throws {
     let gesture = "drag -150 over 300; lift; wait 2500; drag 38 over 400; hold 150; lift"
     let text = try recording(of: "twitter-condense", gesture: gesture).svg(.plot)
@@ -19,21 +17,21 @@ struct PlotTests {
     ] {
       #expect(texts.contains(heading), "\(heading)")
     }
-    #expect(!texts.contains("scroll"), "nothing scrolled by itself")
+    #expect(!texts.contains("scroll"), "the app did not scroll")
     for phase in ["drag", "deceleration", "snap"] {
-      // One in the legend, at least one in each of four panels.
+      // One in the legend, and at least one in each of four panels.
       #expect(text.components(separatedBy: "fill=\"var(--\(phase))\"").count - 1 >= 5, "\(phase)")
     }
   }
 
-  @Test("keeps every number within its axis, and ticks round", arguments: names)
+  @Test("has every number within its axis, and increasing ticks", arguments: techniqueNames)
   func axes(name: String) throws {
     for gesture in [fiveSeconds] + unusualGestures {
       let plot = PlotPicture([try recording(of: name, gesture: gesture)])
       #expect(plot.panels.count == 4)
       for panel in plot.panels {
         for number in panel.series.flatMap(\.numbers) {
-          // Ticks are multiples of a step, which rounds.
+          // The multiples of a step are rounded.
           #expect(number >= panel.axis.lowest - 1e-9 && number <= panel.axis.highest + 1e-9)
         }
         #expect((2...8).contains(panel.axis.ticks.count), "\(panel.axis)")
@@ -42,7 +40,7 @@ struct PlotTests {
     }
   }
 
-  @Test("has room for its numbers, however long they are", arguments: ["-300", "-100000"])
+  @Test("has room for long numbers", arguments: ["-300", "-100000"])
   func longNumbers(travel: String) throws {
     let text = try recording(
       of: "twitter-condense", gesture: "drag \(travel) over 100; lift",
@@ -56,7 +54,7 @@ struct PlotTests {
     }
   }
 
-  @Test("shades a drag from its beginning to its end, and a deceleration after it")
+  @Test("shades a drag, and the deceleration after it")
   func phases() throws {
     let recording = try recording(
       of: "elastic-stretch", gesture: "drag -200 over 200; lift; wait 3000; scroll-to-top")
@@ -64,7 +62,7 @@ struct PlotTests {
     #expect(phases.map(\.kind) == [.drag, .deceleration, .scroll])
     let begin = try #require(recording.rows.first { $0.event == .willBeginDragging })
     #expect(phases[0].start == begin.time)
-    // The finger moves for 200 ms, 50 ms after it is down.
+    // The finger moves for 200 ms, from 50 ms after it is down.
     #expect(phases[0].end == 250)
     #expect(phases[1].start == 250)
     #expect(phases[1].end == recording.rows.last { $0.eventName == "didEndDecelerating" }?.time)
@@ -73,7 +71,7 @@ struct PlotTests {
     #expect(phases[2].start >= 3250 && phases[2].start <= 3270)
   }
 
-  @Test("shades a held drag as one, and two drags as two")
+  @Test("shades a drag with a hold as one drag, and two drags as two")
   func drags() throws {
     func drags(_ gesture: String) throws -> Int {
       try recording(of: "facebook-hide", gesture: gesture).phases.filter { $0.kind == .drag }.count
@@ -82,7 +80,7 @@ struct PlotTests {
     #expect(try drags("drag -60 over 100; hold 200; lift; drag -60 over 100; hold 200; lift") == 2)
   }
 
-  @Test("has round steps, one number in its middle, and near numbers told apart or not at all")
+  @Test("has an axis with round steps, also for equal and for almost equal numbers")
   func steps() {
     for (step, round) in [(1.0, 1.0), (1.1, 2), (30, 50), (0.07, 0.1), (.infinity, 1), (0, 1)] {
       #expect(PlotAxis.roundStep(step) == round)
@@ -97,7 +95,7 @@ struct PlotTests {
     }
   }
 
-  @Test("shows what the header does large, however long the content goes on")
+  @Test("is filled by the header's motion, even if the content moves for much longer")
   func window() throws {
     for gesture in [
       "drag -100 over 200; lift; wait 60000; hold 20",
@@ -114,7 +112,7 @@ struct PlotTests {
     let fling = Timeline(try recording(of: "facebook-hide", gesture: "drag -150 over 300; lift"))
     #expect(
       PlotTime([fling]).end < fling.end * 0.6,
-      "the header has long been gone when the content rests")
+      "the header is hidden long before the content rests")
     let pause = Timeline(
       try recording(
         of: "twitter-condense",
@@ -137,7 +135,7 @@ struct PlotTests {
       let lines = document.all("path").filter {
         $0.attributes["stroke"] == "var(--series\(index + 1))"
       }
-      #expect(lines.count == 4, "three panels and the legend; the finger is everybody's")
+      #expect(lines.count == 4, "three panels and the legend; all techniques share the finger")
     }
   }
 }

@@ -5,14 +5,14 @@ import Testing
   import FoundationXML
 #endif
 
-/// An SVG document as a browser reads it: elements with attributes, and the animations' keyframes.
+/// A parsed SVG document: its elements with their attributes, and the keyframes of its animations.
 final class SVGDocument: NSObject, XMLParserDelegate {
   struct Element {
     let name: String
     let attributes: [String: String]
     var text = ""
 
-    /// The value of a declaration in the style attribute.
+    /// Returns the value of `property` in the style attribute.
     func style(_ property: String) -> String? {
       attributes["style"]?.split(separator: ";").first { $0.hasPrefix(property + ":") }
         .map { String($0.dropFirst(property.count + 1)) }
@@ -47,18 +47,18 @@ final class SVGDocument: NSObject, XMLParserDelegate {
     open.removeLast()
   }
 
-  /// The elements called `name`.
+  /// Returns the elements with the name `name`.
   func all(_ name: String) -> [Element] { elements.filter { $0.name == name } }
 
-  /// What a reader sees written.
+  /// The visible texts.
   var texts: [String] { all("text").map(\.text) }
 
-  /// The element whose identifier ends with `suffix`.
+  /// Returns the element whose identifier ends with `suffix`.
   func element(id suffix: String) throws -> Element {
     try #require(elements.first { $0.attributes["id"]?.hasSuffix(suffix) == true }, "\(suffix)")
   }
 
-  /// The parent of the element whose identifier ends with `suffix`: what stands before it.
+  /// Returns the element before the one whose identifier ends with `suffix`, which is its parent.
   func elementBefore(id suffix: String) throws -> Element {
     let index = try #require(elements.firstIndex { $0.attributes["id"]?.hasSuffix(suffix) == true })
     return elements[index - 1]
@@ -67,11 +67,11 @@ final class SVGDocument: NSObject, XMLParserDelegate {
   /// The style sheet.
   private(set) lazy var styleSheet = all("style").map(\.text).joined()
 
-  /// Milliseconds that a round of the animations takes.
+  /// The duration of the animations' loop, in milliseconds.
   private(set) lazy var loopDuration: Double? =
     styleSheet.firstMatch(of: /\.moves\{animation:([0-9.]+)ms/).flatMap { Double($0.1) }
 
-  /// The moments of an animation: shares of the round, and the declaration there.
+  /// A keyframe: a fraction of the loop, and the declaration at that time.
   struct Keyframe {
     let share: Double
     let declaration: String
@@ -80,7 +80,7 @@ final class SVGDocument: NSObject, XMLParserDelegate {
 
   private var keyframesByName: [String: [Keyframe]] = [:]
 
-  /// The keyframes called `name`.
+  /// Returns the keyframes with the name `name`.
   func keyframes(_ name: String) throws -> [Keyframe] {
     if let known = keyframesByName[name] { return known }
     let head = "@keyframes \(name){"
@@ -103,8 +103,8 @@ final class SVGDocument: NSObject, XMLParserDelegate {
     text.matches(of: /-?[0-9]+(?:\.[0-9]+)?/).compactMap { Double($0.0) }
   }
 
-  /// The number `index` of an element's animated or fixed declaration at `time`, joined by straight
-  /// lines; or held until the next, where the element is animated in steps.
+  /// Returns the number at `index` of an element's animated or constant declaration at `time`, interpolated unless
+  /// the element is animated in steps.
   func number(
     _ index: Int, of property: String, _ element: Element, at time: Double
   ) throws -> Double {
@@ -116,7 +116,7 @@ final class SVGDocument: NSObject, XMLParserDelegate {
       guard keyframes.first?.declaration.hasPrefix(property) == true else { continue }
       let share = time / (try #require(loopDuration))
       if isStepped {
-        // Shares are written in thousandths of a percent or finer.
+        // Fractions are rounded to thousandths of a percent, or less.
         let keyframe = try #require(keyframes.last { $0.share <= share + 5e-6 })
         return keyframe.numbers[index]
       }

@@ -3,10 +3,8 @@ import Testing
 
 @testable import HeaderRendering
 
-@Suite("The app around a header")
+@Suite("A scene")
 struct SceneTests {
-  static let names = HeaderCatalog.standard.names
-
   private func scene(_ name: String) throws -> (HeaderScene, HeaderChoreography) {
     let driver = try makeDriver(name)
     return (HeaderScene(for: driver.descriptor), driver.choreography)
@@ -16,11 +14,11 @@ struct SceneTests {
     try SVGDocument("<svg>\(Markup(parts).text(in: "t"))</svg>")
   }
 
-  @Test("is another one for each technique, and has looks for everything that moves in the header")
+  @Test("is different for each technique, and has a figure for each element of the header")
   func own() throws {
-    let scenes = try Self.names.map { try scene($0).0 }
-    #expect(Set(scenes.map(\.caption)).count == Self.names.count)
-    for name in Self.names {
+    let scenes = try techniqueNames.map { try scene($0).0 }
+    #expect(Set(scenes.map(\.caption)).count == techniqueNames.count)
+    for name in techniqueNames {
       let (scene, choreography) = try scene(name)
       let names = (choreography.elements + scene.extras).map(\.name)
       #expect(Set(scene.figures.keys) == Set(names) && Set(names).count == names.count, "\(name)")
@@ -28,8 +26,8 @@ struct SceneTests {
     }
   }
 
-  /// Letters of a wide font, six tenths of their size across.
-  @Test("speaks in words, on lines that end on the screen in the widest of fonts", arguments: names)
+  /// The letters of a wide font are about six tenths of their size wide.
+  @Test("has real texts, on lines that fit the screen in a wide font", arguments: techniqueNames)
   func words(name: String) throws {
     let (scene, choreography) = try scene(name)
     let figures = scene.elements(of: choreography).map { $0.figure.drawing() }
@@ -49,13 +47,13 @@ struct SceneTests {
     }
   }
 
-  @Test("is painted with paints of which each name is one in all")
+  @Test("has paints with unique names")
   func paints() throws {
     let around: Markup =
       "\(Palette.page)\(Palette.ink)\(Palette.faint)\(Palette.phone)\(Palette.edge)"
     var known: [String: Paint] = [:]
     for paint in around.paints + Palette.series { known[paint.name] = paint }
-    for name in Self.names {
+    for name in techniqueNames {
       let (scene, choreography) = try scene(name)
       for paint in scene.paints(of: choreography) {
         #expect(known.updateValue(paint, forKey: paint.name) ?? paint == paint, "\(paint.name)")
@@ -64,7 +62,7 @@ struct SceneTests {
     #expect(known.count > 60)
   }
 
-  @Test("has no two elements in each other's way while the header moves", arguments: names)
+  @Test("has no two elements that overlap while the header moves", arguments: techniqueNames)
   func collisions(name: String) throws {
     let (scene, choreography) = try scene(name)
     for gesture in [nil, "drag -150 over 900; hold 100; drag 120 over 900; lift"] {
@@ -79,7 +77,7 @@ struct SceneTests {
             let across =
               min(one.0.x + one.0.width, two.0.x + two.0.width) - max(one.0.x, two.0.x)
             let down = min(one.0.y + one.1, two.0.y + two.1) - max(one.0.y, two.0.y)
-            // Boxes are a little higher than what is in them.
+            // An element's box is a little higher than its shapes.
             #expect(
               across <= 2 || down <= 5,
               "\(one.2) over \(two.2) at \(frame.layout.collapsedFraction)")
@@ -89,7 +87,7 @@ struct SceneTests {
     }
   }
 
-  @Test("is plain for a third party's technique, whose elements say their names")
+  @Test("is plain for a third party's technique, with the names of its elements")
   func plain() throws {
     let scene = HeaderScene(
       for: HeaderDescriptor(name: "own", title: "My header", summary: "It moves.", document: "none")
