@@ -8,7 +8,9 @@ public func brokenPromise(playing bytes: [UInt8]) -> String? {
   if input.index(below: 3) == 0 {
     playDriver(&input, promises)
   } else {
-    ArbitraryPages(input, promises).play()
+    // The forwarder holds its client weakly.
+    let pages = ArbitraryPages(input, promises)
+    withExtendedLifetime(pages) { pages.play() }
   }
   return promises.broken
 }
