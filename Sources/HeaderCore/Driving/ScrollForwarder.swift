@@ -59,7 +59,7 @@ public final class ScrollForwarder: ScrollHostDelegate {
 
   private var isForwarding = false
   /// Events that arrived while another was being answered, with their hosts.
-  @exclusivity(unchecked) private var waiting: [(event: ScrollEvent, host: any ScrollHost)] = []
+  private var waiting: [(event: ScrollEvent, host: any ScrollHost)] = []
 
   /// Limits how many events wait, and how many `didScroll(.layout)` follow each other. One or two are
   /// usual. The limit ends a loop between a technique and a scroll view that undo each other.
