@@ -14,9 +14,11 @@ import Testing
     as other: String, _ otherConfiguration: SimulatorConfiguration = screen()
   ) throws -> [SimulationRow] {
     let played = try rows(of: name, gesture: script, configuration: configuration)
-    let expected = try rows(of: name, gesture: other, configuration: otherConfiguration).last
-    #expect(played.last?.layout == expected?.layout, "\(script)")
-    #expect(played.last?.finalOffset == expected?.finalOffset, "\(script)")
+    let end = try #require(played.last)
+    let expected = try #require(
+      rows(of: name, gesture: other, configuration: otherConfiguration).last)
+    #expect(end.layout == expected.layout, "\(script)")
+    #expect(end.finalOffset == expected.finalOffset, "\(script)")
     return played
   }
 

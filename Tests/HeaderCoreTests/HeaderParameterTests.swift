@@ -8,6 +8,7 @@ struct HeaderParameterTests {
     arguments: [
       ("limit", .range(minimum: -50, maximum: 200), .number(-50.001)),
       ("limit", .range(minimum: -50, maximum: 200), .number(200.001)),
+      ("limit", .range(minimum: -50, maximum: 200), .number(1e300)),
       ("limit", .range(minimum: -50, maximum: 200), .number(.infinity)),
       ("limit", .range(minimum: -50, maximum: 200), .flag(true)),
       ("loud", .flag, .number(1)), ("loud", .flag, .choice("true")),

@@ -3,9 +3,9 @@ import Testing
 
 /// Numbers that are not finite are ignored where they enter.
 @Suite("Non-finite numbers") struct NonFiniteNumberTests {
-  private static let numbers: [Double] = [.nan, .infinity, -.infinity]
+  private static let numbers: [Double] = [.nan, .infinity, -.infinity, 1e300]
 
-  @Test("An event with a non-finite number changes nothing", arguments: numbers)
+  @Test("An event with a non-finite number changes nothing", arguments: numbers.prefix(3))
   func events(number: Double) {
     let driver = HeaderDriver(ProbeHeader())
     _ = driver.start(in: .typical(offset: 12))
@@ -33,7 +33,7 @@ import Testing
     #expect(driver.state?.count == 1)
   }
 
-  @Test("A technique with a non-finite parameter is not used", arguments: numbers)
+  @Test("A technique with a non-finite parameter is not used", arguments: numbers.prefix(3))
   func parameters(number: Double) {
     var invalid = TwitterCondenseHeader()
     invalid.condensing.maximumHeight = number
@@ -66,18 +66,48 @@ import Testing
     { $0.appInset.bottom = $1 }, { $0.refreshInset = $1 }, { $0.safeAreaTop = $1 },
     { $0.fittingHeight = $1 }, { $0.scale = $1 }, { $0.progress = $1 }, { $0.velocity = $1 },
     { reading, _ in reading.rubberBandCoefficient = 0 },
+    { reading, _ in reading.rubberBandCoefficient = -0.55 },
   ]
 
   @Test("A non-finite reading has no effects", arguments: numbers)
   func readings(number: Double) {
-    for change in Self.changes {
-      let view = FakeScrollView()
-      let forwarder = ScrollForwarder(driver: HeaderDriver(TwitterCondenseHeader()))
-      view.scrollDelegate = forwarder
-      view.change = { change(&$0, number) }
-      view.report(.setCollapsed(true, animated: false))
-      #expect(view.performed.isEmpty)
+    for mounting in [HeaderMounting.beside, .overlay] {
+      for change in Self.changes {
+        let page = ChangedPage()
+        let forwarder = ScrollForwarder(
+          driver: HeaderDriver(TwitterCondenseHeader()), mounting: mounting)
+        forwarder.attach(to: page)
+        let count = page.effects.count
+        page.change = { change(&$0, number) }
+        forwarder.scrollHost(page, didReport: .setCollapsed(true, animated: false))
+        forwarder.replace(with: HeaderDriver(FacebookHideHeader()), in: page)
+        #expect(page.effects.count == count)
+        page.change = nil
+        forwarder.scrollHost(page, didReport: .setCollapsed(true, animated: false))
+        #expect(page.effects.last?.layout.headerHeight == 0, "Facebook's hides")
+      }
     }
+  }
+
+  @Test("A non-finite place, and an index without a page, are ignored")
+  func places() {
+    let views = [ChangedPage(), ChangedPage()]
+    let pages = HeaderPages(
+      ScrollForwarder(driver: HeaderDriver(TwitterCondenseHeader()), mounting: .overlay), views)
+    pages.attach()
+    pages.setPlace(.offset(300), of: 1)
+    for number in Self.numbers { pages.setPlace(.offset(number), of: 1) }
+    #expect(pages.places == [.top, .offset(300)] && views[1].contentOffset == 300)
+    for index in [-1, 2, .max, .min] {
+      pages.setPlace(.offset(100), of: index)
+      pages.align(index)
+      pages.activate(index)
+    }
+    pages.visiblePages = [-1, 1, 2, .max]
+    #expect(pages.visiblePages == [1] && pages.activeIndex == 1, "the other one is not visible")
+    views[1].bottomRoom = .nan
+    pages.alignAll()
+    #expect(views[1].bottomRoom == 0)
   }
 
   @Test(
@@ -127,5 +157,37 @@ private struct NonFiniteHeader: HeaderBehavior {
     case 3000: return HeaderReaction(targetContentOffset: .infinity)
     default: return .none
     }
+  }
+}
+
+/// A page of 2,000 points whose reading a test changes.
+private final class ChangedPage: PageHost {
+  weak var scrollDelegate: (any ScrollHostDelegate)?
+  var change: ((inout HostReading) -> Void)?
+  private(set) var effects: [HeaderEffects] = []
+  private(set) var contentOffset = 0.0
+  var bottomRoom = 0.0
+
+  var reading: HostReading {
+    var reading = HostReading(
+      offset: contentOffset, contentSize: 2000, containerHeight: 852, safeAreaTop: 0, scale: 3)
+    reading.appInset.bottom = bottomRoom
+    change?(&reading)
+    return reading
+  }
+
+  func place(_ effects: HeaderEffects) { take(effects) }
+
+  func perform(_ effects: HeaderEffects, answering event: ScrollEvent, in context: HeaderContext) {
+    take(effects)
+  }
+
+  func align(_ effects: HeaderEffects) { take(effects) }
+
+  func halt() {}
+
+  private func take(_ effects: HeaderEffects) {
+    self.effects.append(effects)
+    if let offset = effects.move?.immediateOffset { contentOffset = offset }
   }
 }

@@ -14,11 +14,14 @@ struct ScrollMetricsTests {
 
   @Test(
     "Content rests between its insets, and short content at its top",
-    arguments: [(2000.0, 1334.0), (577.9, -88), (0, -88)])
+    arguments: [(2000.0, 1334.0), (577.9, -88), (300, -88), (0, -88)])
   func range(contentSize: Double, maximum: Double) {
     let metrics = metrics(offset: -100, contentSize: contentSize)
     #expect(metrics.contentOffsetRange == ScrollRange(minimum: -88, maximum: maximum))
+    #expect(metrics.minimumContentOffset == -88 && metrics.maximumContentOffset == maximum)
     #expect(metrics.overscroll == -12)
+    let further = self.metrics(offset: 20, contentSize: contentSize)
+    #expect(further.overscroll == max(0, 20 - maximum))
   }
 
   @Test("The position equals the offset, except under a finger beyond an edge")

@@ -119,14 +119,21 @@ struct SessionTests {
     #expect(host.session.mode == .live)
   }
 
-  @Test("A finger that ends a replay is followed at once")
-  func touchAfterReplay() throws {
+  @Test(
+    "A finger is followed at once when it ends a replay, and after a restart",
+    arguments: [true, false])
+  func touchAfterRecording(isReplaying: Bool) throws {
     let host = try SessionHost("twitter-condense")
     host.session.record()
     host.wait(500)
     host.drag(by: -100, over: 2000)
     host.settle()
-    host.session.replay()
+    if isReplaying {
+      host.session.replay()
+    } else {
+      host.session.stop()
+      host.session.restart()
+    }
     host.frame()
     host.drag(by: -60, over: 100)
     #expect(host.session.mode == .live)
