@@ -1,5 +1,5 @@
 extension Referee {
-  /// FloatingPanel's suite, whose text has a case in each row.
+  /// FloatingPanel's suite. Each row of its text is a case.
   static var floatingPanel: Referee {
     guard let rows = try? Referee("FloatingPanel") else { return Referee("", suite: "", cases: []) }
     let cases = rows.cases.flatMap { suite in
@@ -21,7 +21,8 @@ extension Referee {
       let height = panelHeights[words[0]], let end = panelHeights[words[3]]
     else { return nil }
     let fraction = maximum == minimum ? 0 : (maximum - height) / (maximum - minimum)
-    // There a fling of any velocity ends at the nearest state. Only in an overlay does a fling's end move the header.
+    // In FloatingPanel, a fling of any velocity ends at the nearest state. A fling's end moves the header only in an
+    // overlay.
     return RefereeCase(
       name,
       on:

@@ -4,10 +4,10 @@ import Testing
 
 /// A peer's test suite, run against the techniques: inputs and expected numbers, none of its code.
 ///
-/// Each has a text in `Cases`. It begins with the peer and its suite. Under `== pass` stand names of tests. The last of
-/// those that share their steps names the header, its parameters and its screen in brackets, and the steps follow,
-/// indented. Then come, with reasons, the names of tests that pass as tests of another kind, that differ on purpose, and
-/// that do not apply.
+/// Each suite is a text in `Cases`, which begins with the names of the peer and the suite. The names of tests follow
+/// `== pass`. Tests with the same steps are listed together: the last name has the header, its parameters and its screen
+/// in brackets, and the indented steps follow. The other sections list, with reasons, the tests that pass as another kind
+/// of test, that differ on purpose, and that do not apply.
 struct Referee: Sendable {
   private(set) var name: String
   private(set) var suite: String
@@ -20,7 +20,7 @@ struct Referee: Sendable {
     (self.name, self.suite, self.cases) = (name, suite, cases)
   }
 
-  /// The suite in the text called `file`.
+  /// The suite in the text `file`.
   init(_ file: String) throws {
     let text = try PackageFolder.text("Tests/RefereeTests/Cases/\(file).txt")
     var lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") }[...]
@@ -54,7 +54,7 @@ struct Referee: Sendable {
   /// The names of all tests.
   var names: [String] { cases.map(\.name) + elsewhere + differing + inapplicable }
 
-  /// All suites. The README's table has a row too many if a text cannot be read.
+  /// All suites. If a text cannot be read, the README's table has a row too many, and a test fails.
   static let all =
     [
       "Chromium", "FlutterAppBar", "FlutterSlivers", "FlutterNested", "MaterialIOS", "Compose",
@@ -62,13 +62,13 @@ struct Referee: Sendable {
     ].compactMap { try? Referee($0) } + [floatingPanel]
 }
 
-/// One test of a peer, as steps that are done and values that are expected.
+/// One test of a peer, as steps and expected values.
 struct RefereeCase: Sendable, CustomTestStringConvertible {
-  /// The peer's own name of the test.
+  /// The peer's name of the test.
   let name: String
   /// The header and its screen: `enter-always height 100, content 1200`.
   let screen: String
-  /// The steps and expectations in order, in the words of ``RefereeScreen``: `up 300`, `top -100`.
+  /// The steps and expected values in order, as ``RefereeScreen`` reads them: `up 300`, `top -100`.
   var steps: [String]
 
   init(_ name: String, on screen: String, _ steps: [String] = []) {

@@ -1,8 +1,8 @@
 import SimulationTestSupport
 import Testing
 
-/// A scroll view without touches or a clock, whose content is moved by points, as the peers' suites move theirs. A header
-/// animation stays at its start until the next step.
+/// A scroll view without touches or a clock. As in the peers' tests, a step moves the content by points. An animation of
+/// the header stays at its start until the next step.
 ///
 /// Points are in the container's coordinates, y down. Offsets and velocities are positive when the content moves up.
 final class RefereeScreen: ScrollHost {
@@ -27,7 +27,7 @@ final class RefereeScreen: ScrollHost {
   private var trigger: StretchTrigger
   var triggerCount = 0
 
-  /// The standard catalog, and headers that only peers have: `enter-always-stretching`, `share-snap`.
+  /// The standard catalog, and headers that only peers test: `enter-always-stretching`, `share-snap`.
   private static let catalog = HeaderCatalog(
     HeaderCatalog.standard.techniques + [
       HeaderTechnique(StretchingHeader<EnterAlwaysHeader>.self),
@@ -109,7 +109,7 @@ final class RefereeScreen: ScrollHost {
     scrollDelegate?.scrollHost(self, didReport: event)
   }
 
-  /// The offset that a technique is told, less the view's own.
+  /// The difference between the technique's content offset and the view's own.
   var shift: Double { mounting == .overlay ? effects.layout.scrollViewMinY : 0 }
 
   // MARK: Steps

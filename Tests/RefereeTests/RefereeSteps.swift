@@ -8,16 +8,16 @@ extension RefereeScreen {
     let words = step.split(separator: " ")
     let number = words.count > 1 ? Double(words[1]) ?? 0 : 0
     switch words[0] {
-    // A finger lands without dragging; drags, landing first if none is down; lifts without velocity, or with one in
-    // points per second.
+    // A finger lands without dragging. A finger drags, and lands first if none is down. A finger lifts without velocity,
+    // or with a velocity in points per second.
     case "touch": land()
     case "up": drag(number)
     case "down": drag(-number)
     case "lift": lift()
     case "fling": fling(number)
-    // Without a finger, content bounces back from so many points below its place at rest.
+    // Content without a finger bounces, and is this many points below its place at rest.
     case "pulled": pull(number)
-    // The app sets the offset that a technique is told, or so many points above the content's place at rest.
+    // The app sets the technique's content offset, or scrolls this many points above the content's place at rest.
     case "scroll": scroll(to: number - shift)
     case "scrolled": scroll(to: range.minimum + number)
     // The status bar is tapped.
@@ -35,7 +35,7 @@ extension RefereeScreen {
     case "container": change { container = number }
     // The scroll view reports an event without moving.
     case "event": report(try event(words.dropFirst()))
-    // Another list appears: `list 1000 at 0`.
+    // A list of 1000 points at the offset 0 replaces the current one: `list 1000 at 0`.
     case "list":
       content = number
       position = try #require(Double(words[3])) - shift
@@ -80,12 +80,12 @@ extension RefereeScreen {
     case "shows": return (try #require(Double(words[2])), opacity(of: String(words[1])))
     // How often the trigger has fired.
     case "fired": return (number, Double(triggerCount))
-    // The offset that the technique is told, and the content's top in the container.
+    // The technique's content offset, and the content's top in the container.
     case "offset": return (number, contentOffset + shift)
     case "content-top": return (number, minY - contentOffset)
     // Points of content under the header.
     case "overlap": return (number, effects.overlap)
-    // The header's bottom is animated in one direction: `moves 15 to 0`.
+    // An animation moves the header's bottom edge in one direction: `moves 15 to 0`.
     case "moves": return animationEnd(from: number, to: try #require(Double(words[3])))
     // No animation moves the header.
     case "still":
@@ -101,7 +101,7 @@ extension RefereeScreen {
       .first { $0.attribute == .opacity }?.value(in: visible, forwarder.parts(of: visible)) ?? .nan
   }
 
-  /// Returns `end` and the animation's end; not a number if it does not begin at `start`, or turns.
+  /// Returns `end` and the animation's end. The latter is NaN if the animation does not begin at `start`, or turns.
   private func animationEnd(from start: Double, to end: Double) -> (expected: Double, seen: Double)
   {
     let bottoms = (0...10).compactMap { transition?.layout(at: Double($0) / 10).headerMaxY }

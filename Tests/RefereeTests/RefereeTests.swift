@@ -1,15 +1,15 @@
 import SimulationTestSupport
 import Testing
 
-/// What other libraries' tests expect of a header.
-@Suite("Peers' own tests")
+/// The tests of other header libraries.
+@Suite("Peers' tests")
 struct RefereeTests {
-  @Test("pass here", arguments: Referee.all.flatMap(\.cases))
+  @Test("pass", arguments: Referee.all.flatMap(\.cases))
   func passes(tried: RefereeCase) throws { try tried.check() }
 
-  /// ScrollViewContentOffsetSideEffectTests: how a new inset changes an offset of 0 in a view 20 points high.
+  /// ScrollViewContentOffsetSideEffectTests: the content offset after a new inset, from 0 in a view 20 points high.
   @Test(
-    "pass in Material for iOS where insets change under content of any height",
+    "of Material for iOS pass for insets that change, with content of any height",
     arguments: [
       (ScrollInsets.zero, ScrollInsets(top: 6, bottom: 0)),
       (ScrollInsets(top: 6, bottom: 0), .zero),

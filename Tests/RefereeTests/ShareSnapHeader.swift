@@ -1,7 +1,7 @@
 import HeaderBehaviors
 
-/// A bar that continues in its direction after a quarter of the way, and returns before that: `HeaderSnap` can do it, and
-/// no technique of the catalog does.
+/// A bar that snaps in its direction after a quarter of the way, and back before that. `HeaderSnap` has the settings for
+/// it, but no technique of the catalog uses them.
 struct ShareSnapHeader: CondensingHeaderBehavior {
   var condensing = CondensingMechanism(maximumHeight: 100, minimumHeight: 0)
 

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// An app's own package: techniques of its own, the tool for them, and the laws as their tests.
+/// An app's package: custom techniques, the tool for them, and the laws as their tests.
 let package = Package(
   name: "ThirdPartyTechnique",
   platforms: [.iOS(.v15), .macOS(.v12)],

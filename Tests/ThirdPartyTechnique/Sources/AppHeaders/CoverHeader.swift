@@ -1,17 +1,17 @@
 import HeaderCore
 
-/// A cover, a line of text and tabs: the cover goes with the content, then the line; the tabs stay.
+/// A cover, a line of text and tabs. The cover scrolls away with the content first, then the line. The tabs stay.
 public struct CoverHeader: HeaderBehavior {
   /// Height of the cover in points, 0 to 1000.
   public var cover = 160.0
   private let line = 32.0
   private let tabs = 44.0
-  /// A cover as high as above.
+  /// A header with a cover of 160 points.
   public init() {}
 
   /// `cover`.
   public static let descriptor = HeaderDescriptor(
-    name: "cover", title: "Cover, line and tabs", summary: "Two of three parts go, the tabs stay.",
+    name: "cover", title: "Cover, line and tabs", summary: "Two parts scroll away, the tabs stay.",
     document: "none: an example of a third party's technique")
 
   /// Moved by the position.
@@ -24,7 +24,7 @@ public struct CoverHeader: HeaderBehavior {
         get: { $0.cover }, set: { $0.cover = $1 })
     ]
   }
-  /// What is scrolled under the header is taken from the cover first, then from the line.
+  /// The scrolled points reduce the cover first, then the line.
   public func layout(for state: NoState, in context: HeaderContext) -> HeaderLayout {
     let (safeArea, way) = (context.environment.safeAreaTop, cover + line)
     let scrolled = min(max(context.scrolled(under: 0, inset: way + tabs), 0), way)
@@ -40,7 +40,7 @@ public struct CoverHeader: HeaderBehavior {
       HeaderPart(height: tabs))
   }
 
-  /// Scrolls to where the content has the fraction that is asked for.
+  /// Scrolls to the offset with the requested collapsed fraction.
   public func respond(
     to event: ScrollEvent, state: inout NoState, in context: HeaderContext
   ) -> HeaderReaction {

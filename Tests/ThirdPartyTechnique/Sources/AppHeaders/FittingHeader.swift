@@ -1,8 +1,8 @@
 import HeaderCore
 
-/// A header as high as its own content asks for, which gives way to half of that.
+/// A header with the fitting height of its content, which collapses to half of that.
 public struct FittingHeader: HeaderBehavior {
-  /// 90 points high where its content asks for nothing.
+  /// A header 90 points high, until its fitting height is measured.
   public init() {}
 
   /// `fitting`.
@@ -12,10 +12,10 @@ public struct FittingHeader: HeaderBehavior {
 
   /// Moved by travel.
   public var traits: HeaderTraits { HeaderTraits(movedBy: .travel) }
-  /// Nothing to tune.
+  /// None.
   public static var parameters: [HeaderParameter<FittingHeader>] { [] }
 
-  /// The travel, and the meter with the heights that it was counted for.
+  /// The travel, and the meter that measured it.
   public struct State: Sendable, Equatable { var (travel, meter): (TravelState, TravelMeter) }
 
   private func meter(in context: HeaderContext) -> TravelMeter {
@@ -23,12 +23,12 @@ public struct FittingHeader: HeaderBehavior {
     return TravelMeter(minimumHeight: height / 2, maximumHeight: height)
   }
 
-  /// Whole.
+  /// Expanded.
   public func initialState(in context: HeaderContext) -> State {
     State(travel: meter(in: context).initialState(in: context), meter: meter(in: context))
   }
 
-  /// As high as it is seen.
+  /// At its height on the screen.
   public func state(
     continuing layout: HeaderLayout, from state: State?, in context: HeaderContext
   ) -> State {
@@ -46,7 +46,7 @@ public struct FittingHeader: HeaderBehavior {
       collapsedFraction: state.meter.fraction(of: height))
   }
 
-  /// Takes up travel; a new height of its content leaves it at its share of the way.
+  /// Moves with travel. A new fitting height keeps the collapsed fraction.
   public func respond(
     to event: ScrollEvent, state: inout State, in context: HeaderContext
   ) -> HeaderReaction {

@@ -1,17 +1,17 @@
 import HeaderCore
 
-/// A bar that a quick finger hides and brings back, and a slow one leaves alone.
+/// A bar that a fast finger hides and shows. A slow finger does not move it.
 public struct FlickHeader: HeaderBehavior {
-  /// Points per millisecond above which a finger is quick, 0.1 to 10.
+  /// Velocity above which a finger is fast, in points per millisecond, 0.1 to 10.
   public var threshold = 0.8
   private let height = 56.0
 
-  /// The value above.
+  /// A bar with a threshold of 0.8 points per millisecond.
   public init() {}
 
   /// `flick`.
   public static let descriptor = HeaderDescriptor(
-    name: "flick", title: "Flicked away", summary: "A quick finger hides it, or brings it back.",
+    name: "flick", title: "Flicked away", summary: "A fast finger hides it, or shows it.",
     document: "none: an example of a third party's technique")
 
   /// Moved by intent.
@@ -20,19 +20,19 @@ public struct FlickHeader: HeaderBehavior {
   public static var parameters: [HeaderParameter<FlickHeader>] {
     [
       HeaderParameter(
-        name: "threshold", unit: "pt/ms", range: 0.1...10, help: "The speed of a quick finger.",
+        name: "threshold", unit: "pt/ms", range: 0.1...10, help: "The speed of a fast finger.",
         get: { $0.threshold }, set: { $0.threshold = $1 })
     ]
   }
 
-  /// Whether it is hidden: not on appearing.
+  /// Not hidden.
   public func initialState(in context: HeaderContext) -> Bool { false }
-  /// As it is seen.
+  /// Hidden if the header on the screen is more than half collapsed.
   public func state(
     continuing layout: HeaderLayout, from isHidden: Bool?, in context: HeaderContext
   ) -> Bool { layout.collapsedFraction > 0.5 }
 
-  /// Slides up under the end of the safe area; the scroll view begins where the bar ends.
+  /// The bar, which slides up by its height when it is hidden. The scroll view begins at its bottom edge.
   public func layout(for isHidden: Bool, in context: HeaderContext) -> HeaderLayout {
     let (open, way) = (context.environment.safeAreaTop + height, isHidden ? height : 0)
     return HeaderLayout(
@@ -40,7 +40,7 @@ public struct FlickHeader: HeaderBehavior {
       collapsedFraction: isHidden ? 1 : 0)
   }
 
-  /// Goes by the finger's velocity; a tap on the status bar, or the app, brings it back as well.
+  /// Hides and shows the bar by the finger's velocity. A tap on the status bar shows it too, and so does the app.
   public func respond(
     to event: ScrollEvent, state isHidden: inout Bool, in context: HeaderContext
   ) -> HeaderReaction {

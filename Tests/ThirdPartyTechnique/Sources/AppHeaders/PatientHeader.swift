@@ -1,18 +1,18 @@
 import HeaderCore
 
-/// A bar that gives way to the reader, and returns after two seconds of rest.
+/// A bar that hides as the content scrolls, and returns after two seconds of rest.
 public struct PatientHeader: HeaderBehavior {
   /// Seconds of rest before it returns, 0 to 10.
   public var patience = 2.0
   private let meter = TravelMeter(minimumHeight: 0, maximumHeight: 56)
 
-  /// The value above.
+  /// A bar that returns after two seconds.
   public init() {}
 
   /// `patient`.
   public static let descriptor = HeaderDescriptor(
     name: "patient", title: "Patient bar",
-    summary: "It goes, and returns after two seconds of rest.",
+    summary: "It hides, and returns after two seconds of rest.",
     document: "none: an example of a third party's technique")
 
   /// Moved by travel.
@@ -26,17 +26,17 @@ public struct PatientHeader: HeaderBehavior {
     ]
   }
 
-  /// Open.
+  /// Expanded.
   public func initialState(in context: HeaderContext) -> TravelState {
     meter.initialState(in: context)
   }
 
-  /// As high as it is seen.
+  /// At its height on the screen.
   public func state(
     continuing layout: HeaderLayout, from state: TravelState?, in context: HeaderContext
   ) -> TravelState { meter.state(continuing: layout, from: state, in: context) }
 
-  /// The bar covers the safe area; the scroll view begins below it.
+  /// The bar covers the safe area. The scroll view begins below it.
   public func layout(for state: TravelState, in context: HeaderContext) -> HeaderLayout {
     let bottom = context.environment.safeAreaTop + state.height
     return HeaderLayout(
@@ -45,7 +45,7 @@ public struct PatientHeader: HeaderBehavior {
       collapsedFraction: meter.fraction(of: state.height))
   }
 
-  /// Takes up travel. At rest it returns later, unless the app has asked it to go.
+  /// Moves with travel. At rest the bar returns after a delay, unless the app has requested to hide it.
   public func respond(
     to event: ScrollEvent, state: inout TravelState, in context: HeaderContext
   ) -> HeaderReaction {

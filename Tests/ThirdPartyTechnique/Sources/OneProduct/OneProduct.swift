@@ -1,8 +1,8 @@
 import HeaderCore
 import TwitterCondense
 
-/// A driver from one technique's product alone: what techniques have in common comes along, and has an
-/// import of its own.
+/// Returns a driver with only the product of one technique as a dependency. `HeaderCore` is part of it, and is imported
+/// separately.
 public func makeDriver() -> HeaderDriver<TwitterCondenseHeader> {
   HeaderDriver(TwitterCondenseHeader())
 }

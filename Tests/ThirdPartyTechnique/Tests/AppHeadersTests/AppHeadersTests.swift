@@ -5,7 +5,7 @@ import HeaderFormats
 import ScrollSimulator
 import Testing
 
-@Test("A third party's techniques pass the laws, each in one line")
+@Test("A third party's techniques obey the laws")
 func laws() {
   #expect(ConformanceChecker(caseCount: 300).violations(of: FlickHeader.self).isEmpty)
   #expect(ConformanceChecker(caseCount: 300).violations(of: CoverHeader.self).isEmpty)
@@ -13,14 +13,14 @@ func laws() {
   #expect(ConformanceChecker(caseCount: 300).violations(of: FittingHeader.self).isEmpty)
 }
 
-@Test("A quick finger hides the bar, a slow one leaves it", arguments: [(150, 1.0), (1500, 0.0)])
+@Test("A fast finger hides the bar, a slow one does not", arguments: [(150, 1.0), (1500, 0.0)])
 func flick(milliseconds: Int, fraction: Double) throws {
   let rows = try Simulation.rows(
     of: HeaderDriver(FlickHeader()), gesture: "drag -300 over \(milliseconds); lift")
   #expect(rows.last?.layout.collapsedFraction == fraction)
 }
 
-@Test("The cover goes first, then the line, and the tabs stay")
+@Test("The cover scrolls away first, then the line, and the tabs stay")
 func cover() throws {
   let rows = try Simulation.rows(
     of: HeaderDriver(CoverHeader()), gesture: "drag -400 over 800; lift")
@@ -32,7 +32,7 @@ func cover() throws {
   #expect(rows.last?.parts[1].height == 0)
 }
 
-@Test("The bar goes with a finger, and begins to return two seconds after the content rests")
+@Test("The bar hides with the finger, and begins to return two seconds after the content rests")
 func patience() throws {
   let rows = try Simulation.rows(
     of: HeaderDriver(PatientHeader()), gesture: "drag -100 over 500; lift; wait 4000")
@@ -42,7 +42,7 @@ func patience() throws {
   #expect(rows.last?.layout.headerHeight == 56)
 }
 
-@Test("A header whose content grows keeps its share of the way")
+@Test("A header whose content grows keeps its collapsed fraction")
 func fitting() throws {
   let rows = try Simulation.rows(
     of: HeaderDriver(FittingHeader()),
