@@ -122,6 +122,15 @@ import Testing
     }
   }
 
+  @Test("A snap of the bar alone is recorded in every frame, and nothing rests before its end")
+  func snapOfTheBar() throws {
+    let run = try run(
+      "elastic-stretch", by: "enter-always", gesture: "drag -30 over 300; hold 150; lift")
+    let frames = run.rows.filter { $0.event == nil }.map { hidden($0) }
+    #expect(frames.count == 12 && frames == frames.sorted(by: >) && frames.last == 0)
+    #expect(run.simulation.bar?.barProgress == nil)
+  }
+
   @Test("A finger that catches the bar's animation continues from the bar's place on the screen")
   func caught() throws {
     let run = try run(

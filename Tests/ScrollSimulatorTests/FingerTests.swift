@@ -23,6 +23,15 @@ import Testing
     #expect(played.allSatisfy { $0.cause != .drag })
   }
 
+  @Test("The frames of an animation have the place of a finger that is down")
+  func duringAnAnimation() throws {
+    let played = try rows(
+      of: "facebook-hide", [HeaderParameterAssignment("commit-distance", .number(20))],
+      gesture: "drag -30 over 200; hold 400; lift")
+    let frames = played.filter { $0.event == nil }
+    #expect(frames.count == 12 && frames.allSatisfy { $0.finger == 396 })
+  }
+
   @Test("A view with scrolling disabled ignores fingers, and keeps an offset outside its range")
   func disabled() {
     let view = SimulatedScrollView(screen(offset: 900))

@@ -47,6 +47,13 @@ import Testing
     }
   }
 
+  @Test("A stroke that ends between two frames is sampled at its end")
+  func strokeEnd() throws {
+    let touches = try inputs("flick -60 over 20; lift")
+    #expect(touches.map(\.time) == [0, 1000.0 / 60, 20, 20])
+    #expect(zip(touches.map(\.y), [426, 376, 366, 366]).allSatisfy { abs($0 - $1) < 1e-9 })
+  }
+
   @Test("A second drag continues at once, because the gate is open")
   func goesOn() throws {
     let touches = try inputs("drag -60 over 50; drag -20 over 33; lift")
