@@ -1,42 +1,37 @@
 import HeaderFormats
 
-/// The columns of a comparison's table, after the technique's name.
-package enum SummaryColumn: String, CaseIterable {
-  case content
-  case gone = "gone after"
-  case back = "back after"
-  case rest = "at rest after"
-  case turns
-
+/// A column of a comparison's table, after the technique's name.
+package struct SummaryColumn: Sendable {
+  /// The heading.
+  package let name: String
   /// The unit of its figures; empty if there is none.
-  package var unit: String {
-    switch self {
-    case .content: "% of screen"
-    case .gone, .back: "pt of finger"
-    case .rest: "s"
-    case .turns: ""
-    }
-  }
-
+  package let unit: String
   /// A sentence about the column.
-  package var help: String {
-    switch self {
-    case .content: "What the header leaves of the screen for content, on average over the gesture."
-    case .gone: "How far the finger goes up until the header has gone, or is as small as it gets."
-    case .back: "How far it then comes down until the header is whole again."
-    case .rest: "From a finger's lift until everything is at rest; the longest wait of the gesture."
-    case .turns: "How often the header's edge turns round, by more than half a point."
-    }
-  }
+  package let help: String
+  /// Returns the figure of a summary as text.
+  package let text: @Sendable (GestureSummary) -> String
 
-  /// Returns the figure of `summary` as text.
-  package func text(of summary: GestureSummary) -> String {
-    switch self {
-    case .content: DecimalNumber.roundedText(summary.contentShare * 100)
-    case .gone: summary.fingerTravelUntilGone.map { DecimalNumber.roundedText($0) } ?? "never"
-    case .back: summary.fingerTravelUntilBack.map { DecimalNumber.roundedText($0) } ?? "never"
-    case .rest: summary.timeToRest.map { DecimalNumber.roundedText($0, digits: 2) } ?? "no finger"
-    case .turns: "\(summary.directionChangeCount)"
-    }
-  }
+  /// All columns, in order.
+  package static let all = [
+    SummaryColumn(
+      name: "content", unit: "% of screen",
+      help: "What the header leaves of the screen for content, on average over the gesture."
+    ) { DecimalNumber.roundedText($0.contentShare * 100) },
+    SummaryColumn(
+      name: "gone after", unit: "pt of finger",
+      help: "How far the finger goes up until the header has gone, or is as small as it gets."
+    ) { $0.fingerTravelUntilGone.map { DecimalNumber.roundedText($0) } ?? "never" },
+    SummaryColumn(
+      name: "back after", unit: "pt of finger",
+      help: "How far it then comes down until the header is whole again."
+    ) { $0.fingerTravelUntilBack.map { DecimalNumber.roundedText($0) } ?? "never" },
+    SummaryColumn(
+      name: "at rest after", unit: "s",
+      help: "From a finger's lift until everything is at rest; the longest wait of the gesture."
+    ) { $0.timeToRest.map { DecimalNumber.roundedText($0, digits: 2) } ?? "no finger" },
+    SummaryColumn(
+      name: "turns", unit: "",
+      help: "How often the header's edge turns round, by more than half a point."
+    ) { "\($0.directionChangeCount)" },
+  ]
 }

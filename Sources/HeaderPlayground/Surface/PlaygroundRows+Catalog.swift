@@ -16,8 +16,8 @@ extension PlaygroundRows {
   init(_ catalog: HeaderCatalog) {
     for technique in catalog.techniques { add(technique) }
     for setting in PlaygroundSetting.all { add(setting.description, as: "setting") }
-    for column in SummaryColumn.allCases {
-      begin("column", column.rawValue, column.unit, column.help)
+    for column in SummaryColumn.all {
+      begin("column", column.name, column.unit, column.help)
     }
     begin("frame")
     for name in PlaygroundFrame.names { add(name) }

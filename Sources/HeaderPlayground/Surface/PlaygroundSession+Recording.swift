@@ -143,7 +143,7 @@ extension PlaygroundSession {
     let summary = GestureSummary(
       GestureRecording(
         of: driver, barDriver: makeBarDriver(), playing: &source, configuration: screen))
-    for column in SummaryColumn.allCases { rows.add(column.text(of: summary)) }
+    for column in SummaryColumn.all { rows.add(column.text(summary)) }
     return rows
   }
 

@@ -62,11 +62,11 @@ struct CompareCommand: Command {
 
   /// Returns the numbers of `comparison`, one line for each technique.
   private func summary(of comparison: HeaderComparison, _ console: Console) -> String {
-    let columns = SummaryColumn.allCases
-    let headings = [""] + columns.map { $0.rawValue }
+    let columns = SummaryColumn.all
+    let headings = [""] + columns.map { $0.name }
     let units = [""] + columns.map { $0.unit }
     let rows = zip(comparison.recordings, comparison.summaries).map { recording, summary in
-      [recording.descriptor.name] + columns.map { $0.text(of: summary) }
+      [recording.descriptor.name] + columns.map { $0.text(summary) }
     }
     let texts = HelpPage.columns([headings, units] + rows, endingRightFrom: 1)
       .map { $0.trimmingTrailingSpaces() }
@@ -80,7 +80,7 @@ struct CompareCommand: Command {
     A parameter that several techniques have is one option, for all of them.
 
     \(console.emphasized("The table's columns"))
-    \(HelpPage.table(SummaryColumn.allCases.map { ($0.rawValue, $0.help) }))
+    \(HelpPage.table(SummaryColumn.all.map { ($0.name, $0.help) }))
 
     \(GestureSource.notes(console))
     """
