@@ -27,15 +27,18 @@ extension GestureRecording {
   }
 }
 
-extension [GestureRecording] {
+extension [Timeline] {
   /// Returns the identifier of their picture in a style, from the techniques' names.
   func documentName(_ style: HeaderPictureStyle) -> String {
-    let names = map { recording in
-      recording.descriptor.name.unicodeScalars.reduce("h-") { name, scalar in
+    let names = map { timeline in
+      timeline.recording.descriptor.name.unicodeScalars.reduce("h-") { name, scalar in
         let isPlain = "a"..."z" ~= scalar || "A"..."Z" ~= scalar || "0"..."9" ~= scalar
         return name + (isPlain ? String(scalar) : "-")
       }
     }
     return names.joined(separator: "-") + "-" + style.rawValue
   }
+
+  /// The techniques' titles in a sentence.
+  var titles: String { map { $0.recording.descriptor.title }.joined(separator: ", ") }
 }

@@ -37,13 +37,11 @@ struct FilmstripTests {
   func comparison() throws {
     // The second header hides long after the first has collapsed.
     let gesture = "drag -90 over 200; hold 600; drag -500 over 400; hold 300; lift"
-    let recordings = try ["large-title", "offscreen-container"].map {
-      try recording(of: $0, gesture: gesture)
+    let timelines = try ["large-title", "offscreen-container"].map {
+      Timeline(try recording(of: $0, gesture: gesture))
     }
-    let timelines = recordings.map { Timeline($0) }
     for order in [[0, 1], [1, 0]] {
-      let moments = FilmstripMoment.moments(
-        of: order.map { recordings[$0] }, order.map { timelines[$0] })
+      let moments = FilmstripMoment.moments(of: order.map { timelines[$0] })
       #expect(moments.count == 4 && moments.last?.caption == "rest")
       #expect(zip(moments, moments.dropFirst()).allSatisfy { $0.time < $1.time })
       let heights = timelines.map { timeline in

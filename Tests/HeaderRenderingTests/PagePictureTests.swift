@@ -84,7 +84,7 @@ struct PagePictureTests {
   func missing() throws {
     let recording = try paged("twitter-condense", "page 9 over 100; wait 100")
     let document = try SVGDocument(recording.svg(.animation))
-    #expect(Timeline(recording).swipes.isEmpty)
+    #expect(recording.swipes.isEmpty)
     #expect(document.elements.contains { $0.attributes["id"]?.hasSuffix("-content") == true })
     #expect(!document.elements.contains { $0.attributes["id"]?.hasSuffix("-content2") == true })
   }

@@ -32,10 +32,11 @@ struct ElementPlacer {
       size = Size(width: placed.figure.width, height: placed.figure.height)
       return
     }
-    // A picture in a header that moves up is higher, so that it never ends above the header's lower edge.
-    let height = timeline.frames.reduce(timeline.restingHeight) { height, frame in
+    // A picture is as high as the largest header at rest, and higher if it moves up, so that it never ends above
+    // the header's lower edge.
+    let height = timeline.recording.frames.reduce(0) { height, frame in
       let top = placed.element.value(of: .top, in: frame.layout, frame.parts) ?? 0
-      return max(height, frame.layout.headerHeight - frame.layout.stretch - top)
+      return max(height, frame.layout.headerHeight - frame.layout.stretch - min(top, 0))
     }
     size = Size(width: PhoneDrawing.screenWidth, height: height)
   }

@@ -16,7 +16,8 @@ extension PhoneDrawing {
         property: .height,
         samples: frames.map { MotionSample(time: $0.time, $0.layout.headerHeight) }))
     let line = writer.style(.visibility(frames.map { ($0.time, $0.overlap > 0) }))
-    let placers = scene.elements(of: choreography).map { ElementPlacer($0, timeline) }
+    let placers = scene.elements(of: timeline.recording.choreography)
+      .map { ElementPlacer($0, timeline) }
     writer.write(
       """
       <g\(top)><rect \(geometry.edge)id="\(own: key)" width="\(geometry.screenWidth)"\(height) \

@@ -10,15 +10,18 @@ extension PhoneDrawing {
   private static let largestRowCount = 60.0
 
   func drawLists(into writer: inout SVGWriter) {
-    guard timeline.hasTabs else {
+    guard timeline.recording.pageCount > 0 else {
       return drawList(scene, of: 0, into: &writer)
     }
+    let positions = timeline.pagePositions
     let width = PhoneDrawing.screenWidth
     let across = writer.style(
       .translation(positions.map { ($0.time, -$0.page * width, PhoneDrawing.stripHeight) }))
     writer.write("<g id=\"\(own: key)-lists\"\(across)>\n")
     let scenes = scene.pages
-    for page in visitedPages {
+    let first = positions.reduce(.infinity) { min($0, $1.page) }.rounded(.down)
+    let last = positions.reduce(0) { max($0, $1.page) }.rounded(.up)
+    for page in Int(first)...Int(last) {
       writer.write("<g transform=\"translate(\(Double(page) * width) 0)\">\n")
       drawList(scenes[page % scenes.count], of: page, into: &writer)
       writer.write("</g>\n")
@@ -29,7 +32,7 @@ extension PhoneDrawing {
 
   /// Draws the list `page`: the part above its rows, and the rows until its end.
   private func drawList(_ scene: HeaderScene, of page: Int, into writer: inout SVGWriter) {
-    let places = places(of: page)
+    let places = timeline.pages[page]
     let share = timeline.headerShareOfContent
     let top = writer.style(.translation(places.map { ($0.time, 0, $0.top + share) }))
     let end = writer.style(.translation(places.map { ($0.time, 0, $0.height - share) }))
@@ -73,41 +76,14 @@ extension PhoneDrawing {
       })
   }
 
-  /// The lists that become visible, from 0.
-  private var visitedPages: [Int] {
-    var (visited, last) = (Set<Int>(), 0)
-    if let time {
-      let position = timeline.pagePosition(at: time)
-      visited = [Int(position.rounded(.down)), Int(position.rounded(.up))]
-    } else {
-      visited = [0]
-      for swipe in timeline.swipes {
-        visited.formUnion(min(last, swipe.page - 1)...max(last, swipe.page - 1))
-        last = swipe.page - 1
-      }
-    }
-    return visited.sorted()
-  }
-
-  /// The list in the middle of the screen, from 0, over time.
-  private var positions: [(time: Double, page: Double)] {
-    time.map { [($0, timeline.pagePosition(at: $0))] } ?? timeline.pagePositions
-  }
-
-  private func places(of page: Int) -> [ContentPlace] {
-    let all = timeline.pages[page]
-    guard let time else { return all }
-    let place = all.last { $0.time <= time } ?? all.first
-    return [place ?? ContentPlace(time: time, top: 0, height: 0)]
-  }
-
   private func drawTabs(into writer: inout SVGWriter) {
     let count = min(timeline.pages.count, PhoneDrawing.maximumTabCount)
     let tab = PhoneDrawing.screenWidth / Double(count)
     let top = writer.style(placed { max($0.layout.headerMaxY, $0.environment.safeAreaTop) })
     // A list without a tab uses the last tab.
     let mark = writer.style(
-      .translation(positions.map { ($0.time, min($0.page, Double(count - 1)) * tab, 38) }))
+      .translation(
+        timeline.pagePositions.map { ($0.time, min($0.page, Double(count - 1)) * tab, 38) }))
     let titles = (0..<count).map { index -> Markup in
       let title = index < scene.pageTitles.count ? scene.pageTitles[index] : "Page \(index + 1)"
       return .text(title, (Double(index) + 0.5) * tab, 26, 15, weight: 600, anchor: .middle)

@@ -1,36 +1,25 @@
 import HeaderCore
 import ScrollSimulator
 
-/// Draws a phone with a header and its content, as an animation or at one time.
+/// Draws a phone with a header and its content, as an animation, or at one time from a still timeline.
 struct PhoneDrawing {
   /// The width of the screen, in points.
   static let screenWidth = GesturePlayback.screenWidth
 
   let timeline: Timeline
   let geometry: PhoneGeometry
-  let choreography: HeaderChoreography
-  let scene: HeaderScene
-  /// The time that is drawn; `nil` for an animation.
-  let time: Double?
-  /// All frames, or the one that is drawn.
-  let frames: [HeaderFrame]
-  private let finger: [TouchSample]
   /// The identifier of the header's rectangle, and the prefix of the phone's other identifiers.
   let key: String
+  let scene: HeaderScene
 
-  init(
-    _ recording: GestureRecording, _ timeline: Timeline, _ geometry: PhoneGeometry,
-    at time: Double? = nil, key: String
-  ) {
+  init(_ timeline: Timeline, _ geometry: PhoneGeometry, key: String) {
     self.timeline = timeline
     self.geometry = geometry
-    self.time = time
     self.key = key
-    choreography = recording.choreography
-    scene = recording.drawnScene
-    frames = time.map { [timeline.frame(at: $0)] } ?? timeline.frames
-    finger = time.map { time in timeline.finger(at: time).map { [$0] } ?? [] } ?? timeline.finger
+    scene = timeline.recording.drawnScene
   }
+
+  var frames: [HeaderFrame] { timeline.frames }
 
   /// Draws the phone at (`x`, `y`), `width` points wide.
   func draw(into writer: inout SVGWriter, x: Double, y: Double, width: Double) {
@@ -146,12 +135,12 @@ struct PhoneDrawing {
   }
 
   private func drawFinger(into writer: inout SVGWriter) {
+    let finger = timeline.finger
     guard let first = finger.first else { return }
     // While no finger is down, it is hidden on its way to the next touch.
-    let isHiddenFirst = time == nil && first.time > 0
     let style = writer.style(
       .translation(finger.map { ($0.time, $0.x, $0.y) }),
-      .visibility((isHiddenFirst ? [(0, false)] : []) + finger.map { ($0.time, $0.isDown) }))
+      .visibility((first.time > 0 ? [(0, false)] : []) + finger.map { ($0.time, $0.isDown) }))
     writer.write(
       """
       <g id="\(own: key)-finger"\(style)><circle r="25" fill="#fff" fill-opacity="0.35"/>\

@@ -3,7 +3,6 @@ import HeaderCore
 /// The upper part of a phone, which plays a gesture without pauses, and a sentence about the technique. For a
 /// front page.
 struct CardPicture {
-  private let recording: GestureRecording
   let timeline: Timeline
   private let geometry: PhoneGeometry
 
@@ -19,7 +18,6 @@ struct CardPicture {
   private static let lineLength = 50
 
   init(_ recording: GestureRecording) {
-    self.recording = recording
     let whole = Timeline(recording)
     func cut(stillness: Double) -> TimeCut {
       TimeCut([whole]) { time in
@@ -37,9 +35,9 @@ struct CardPicture {
   }
 
   var svg: String {
-    let descriptor = recording.descriptor
+    let descriptor = timeline.recording.descriptor
     var writer = SVGWriter(
-      name: [recording].documentName(.card), loopDuration: timeline.cardDuration,
+      name: [timeline].documentName(.card), loopDuration: timeline.cardDuration,
       stillTime: timeline.stillTime)
     let phoneWidth = CardPicture.width - 2 * CardPicture.margin
     let foot =
@@ -48,8 +46,8 @@ struct CardPicture {
     let size = Size(
       width: CardPicture.width, height: foot + 32 + 15 * Double(lines.count) + 12)
     writer.write(geometry.definitions + .ground(size))
-    PhoneDrawing(recording, timeline, geometry, key: "header")
-      .draw(into: &writer, x: CardPicture.margin, y: CardPicture.margin, width: phoneWidth)
+    let phone = PhoneDrawing(timeline, geometry, key: "header")
+    phone.draw(into: &writer, x: CardPicture.margin, y: CardPicture.margin, width: phoneWidth)
     let texts = lines.enumerated().map { index, line in
       Markup.text(line, 12, 38 + 15 * Double(index), 11.5, Palette.faint) + "\n"
     }
@@ -59,10 +57,9 @@ struct CardPicture {
         .text(descriptor.title, 12, 20, 15, Palette.ink, weight: 600), "\n",
       ] + texts)
     writer.write("\(caption.at(0, foot))\n")
-    let scene = recording.drawnScene
     return writer.document(
       size: size, title: descriptor.title,
-      description: "\(scene.caption) on a phone. \(descriptor.summary)")
+      description: "\(phone.scene.caption) on a phone. \(descriptor.summary)")
   }
 }
 

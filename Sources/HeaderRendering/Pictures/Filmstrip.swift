@@ -2,7 +2,6 @@ import HeaderCore
 
 /// Four large moments of a gesture, each with its time, offset and height; a row for each of several techniques.
 struct Filmstrip {
-  private let recordings: [GestureRecording]
   private let timelines: [Timeline]
   private let geometry: PhoneGeometry
   /// The moments, which are the same for all techniques.
@@ -16,42 +15,39 @@ struct Filmstrip {
   private static let room = 150.0
 
   init(_ recordings: [GestureRecording]) {
-    self.recordings = recordings
     let whole = recordings.map { Timeline($0) }
     let geometry = PhoneGeometry(whole, room: Filmstrip.room)
     self.geometry = geometry
     timelines = whole.map { $0.fingersMoved(into: geometry.fingerRange($0)) }
-    moments = FilmstripMoment.moments(of: recordings, timelines)
+    moments = FilmstripMoment.moments(of: timelines)
   }
 
   var svg: String {
     // A single filmstrip is as wide as a phone, so that its texts are legible there.
-    let isComparison = recordings.count > 1
+    let isComparison = timelines.count > 1
     let (width, columns) = isComparison ? (720.0, 4) : (360.0, 2)
     let cellWidth =
       (width - 2 * Filmstrip.margin - Double(columns - 1) * Filmstrip.gap) / Double(columns)
     let phoneHeight = cellWidth * geometry.visibleHeight / geometry.size.width
     let cellHeight = phoneHeight + Filmstrip.captionHeight
     let rowHeight = Filmstrip.headingHeight + cellHeight * (isComparison ? 1 : 2)
-    let size = Size(width: width, height: Double(recordings.count) * rowHeight + 24)
+    let size = Size(width: width, height: Double(timelines.count) * rowHeight + 24)
 
-    var writer = SVGWriter(name: recordings.documentName(.filmstrip))
+    var writer = SVGWriter(name: timelines.documentName(.filmstrip))
     writer.write(geometry.definitions + .ground(size))
-    for (row, recording) in recordings.enumerated() {
+    for (row, timeline) in timelines.enumerated() {
       let top = Double(row) * rowHeight
-      let descriptor = recording.descriptor
+      let descriptor = timeline.recording.descriptor
       let heading = Markup.heading(isComparison ? descriptor.name : descriptor.title)
       writer.write("\(heading.at(0, top))\n")
       for (index, moment) in moments.enumerated() {
         let (line, column) = index.quotientAndRemainder(dividingBy: columns)
         let x = Filmstrip.margin + Double(column) * (cellWidth + Filmstrip.gap)
         let y = top + Filmstrip.headingHeight + Double(line) * cellHeight
-        PhoneDrawing(
-          recording, timelines[row], geometry, at: moment.time,
-          key: "header\(row * moments.count + index + 1)"
-        ).draw(into: &writer, x: x, y: y, width: cellWidth)
-        let figures = Markup.text(
-          numbers(at: moment, timelines[row]), 2, 31, 11, Palette.faint)
+        let key = "header\(row * moments.count + index + 1)"
+        PhoneDrawing(timeline.still(at: moment.time), geometry, key: key)
+          .draw(into: &writer, x: x, y: y, width: cellWidth)
+        let figures = Markup.text(numbers(at: moment, timeline), 2, 31, 11, Palette.faint)
         // The event at a moment may be that of a different technique.
         let caption: Markup =
           isComparison
@@ -64,9 +60,7 @@ struct Filmstrip {
     let legend = "offset: content offset, height: header in sight, both in points"
     writer.write(.text(legend, 12, size.height - 10, 11, Palette.faint) + "\n")
     return writer.document(
-      size: size,
-      title: recordings.map { $0.descriptor.title }.joined(separator: ", ") + ", moment by moment",
-      description: description)
+      size: size, title: timelines.titles + ", moment by moment", description: description)
   }
 
   private func numbers(at moment: FilmstripMoment, _ timeline: Timeline) -> String {
@@ -77,11 +71,11 @@ struct Filmstrip {
   }
 
   private var description: String {
-    zip(recordings, timelines).map { recording, timeline in
+    timelines.map { timeline in
       let texts = moments.map { moment in
         "\(moment.caption) at \(moment.seconds): \(numbers(at: moment, timeline))"
       }
-      return recording.descriptor.summary + " " + texts.joined(separator: "; ") + "."
+      return timeline.recording.descriptor.summary + " " + texts.joined(separator: "; ") + "."
     }.joined(separator: " ")
   }
 }

@@ -21,9 +21,7 @@ struct FilmstripMoment: Equatable {
   /// The first choices are the rest at the end, the first touch, and the largest stretch. Then follow the moments
   /// with an event at which the headers differ most from those at the chosen moments. If there are too few, the
   /// middles of the longest gaps are added.
-  static func moments(
-    of recordings: [GestureRecording], _ timelines: [Timeline]
-  ) -> [FilmstripMoment] {
+  static func moments(of timelines: [Timeline]) -> [FilmstripMoment] {
     guard let longest = timelines.max(by: { $0.end < $1.end }) else { return [] }
     var chosen = [FilmstripMoment(caption: "rest", time: longest.end)]
     func isApart(_ moment: FilmstripMoment) -> Bool {
@@ -34,9 +32,8 @@ struct FilmstripMoment: Equatable {
     func heights(at moment: FilmstripMoment) -> [Double] {
       timelines.map { $0.heightInSight(in: $0.frame(at: moment.time)) }
     }
-    let seen = zip(recordings, timelines).flatMap { recording, timeline in
-      courses(timeline) + snaps(recording) + touches(timeline)
-    }.map { (moment: $0, heights: heights(at: $0)) }
+    let seen = timelines.flatMap { courses($0) + snaps($0.recording) + touches($0) }
+      .map { (moment: $0, heights: heights(at: $0)) }
     // For each header, the length of its way.
     let ways = timelines.indices.map { index in
       let heights = seen.map { $0.heights[index] }

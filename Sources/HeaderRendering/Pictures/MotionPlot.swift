@@ -12,13 +12,12 @@ extension PlotPicture {
     let remarks =
       (time.breaks.isEmpty ? [] : ["at a dashed line time runs quicker"])
       + (isCut ? ["content rests at \(seconds) s"] : [])
-    let sentences = zip(recordings, timelines).map { recording, timeline in
-      "\(recording.descriptor.name): \(timeline.rangeInSight) points of the header in sight."
+    let sentences = timelines.map { timeline in
+      "\(timeline.recording.descriptor.name): \(timeline.rangeInSight) points of the header in sight."
     }
     self.init(
-      name: recordings.documentName(.plot),
-      title: isComparison
-        ? "One gesture, \(recordings.count) headers" : recordings.first?.descriptor.title ?? "",
+      name: timelines.documentName(.plot),
+      title: isComparison ? "One gesture, \(recordings.count) headers" : timelines.titles,
       description:
         "Content offset, header, collapsed fraction and finger over \(seconds) seconds. "
         + sentences.joined(separator: " "),

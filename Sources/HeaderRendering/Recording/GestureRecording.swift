@@ -27,7 +27,7 @@ public struct GestureRecording: Sendable {
   public var scene: HeaderScene?
   /// The number of lists that share the header; 0 for a single list.
   let pageCount: Int
-  /// The swipes between the lists, in the order of their times.
+  /// The swipes to lists that exist, in the order of their times.
   let swipes: [PageSwipe]
   /// The places of lists that were visible but not active.
   let places: [(page: Int, place: ContentPlace)]
@@ -39,46 +39,34 @@ public struct GestureRecording: Sendable {
     playing source: inout Source,
     configuration: SimulatorConfiguration
   ) throws(Source.Failure) {
-    var watched = WatchedSource(source: source)
-    defer { source = watched.source }
+    var inputs: [SimulationInput] = []
+    while let input = try source.next() { inputs.append(input) }
     let recorder = ScreenRecorder()
     let simulation = Simulation(
       driver: driver, barDriver: barDriver, configuration: configuration, observer: recorder)
     recorder.simulation = simulation
     // Breaks the reference cycle between the two.
     defer { recorder.simulation = nil }
-    try simulation.run(&watched)
+    var playback = InputPlayback(inputs)
+    simulation.run(&playback)
     descriptor = driver.descriptor
     choreography = driver.choreography
     traits = driver.traits
     frameDuration = 1000 / min(max(configuration.frameRate, 1), 1000)
     rows = recorder.rows
     frames = recorder.frames.isEmpty ? [HeaderFrame()] : recorder.frames
-    touches = watched.touches
+    places = recorder.places
     pageCount = configuration.pages.count
-    (swipes, places) = (pageCount > 0 ? watched.swipes : [], recorder.places)
-  }
-}
-
-/// A source that stores its touches and swipes, because rows have a finger only while something happens.
-private struct WatchedSource<Source: SimulationSource>: SimulationSource {
-  var source: Source
-  private(set) var touches: [TouchSample] = []
-  private(set) var swipes: [PageSwipe] = []
-
-  init(source: Source) {
-    self.source = source
-  }
-
-  mutating func next() throws(Source.Failure) -> SimulationInput? {
-    let input = try source.next()
-    switch input?.action {
-    case .touch(let sample) where sample.time.isFinite && sample.y.isFinite:
-      touches.append(sample)
-    case .swipe(let page, let duration):
-      swipes.append(PageSwipe(time: input?.time ?? 0, duration: max(0, duration), page: page))
-    case .touch, .command, .assignment, .hold, nil: break
+    // Rows have a finger only while something happens, so the inputs are kept too.
+    var touches: [TouchSample] = []
+    var swipes: [PageSwipe] = []
+    for input in inputs {
+      if case .touch(let sample) = input.action, sample.time.isFinite, sample.y.isFinite {
+        touches.append(sample)
+      } else if case .swipe(let page, let duration) = input.action, page > 0, page <= pageCount {
+        swipes.append(PageSwipe(time: input.time, duration: max(0, duration), page: page))
+      }
     }
-    return input
+    (self.touches, self.swipes) = (touches, swipes)
   }
 }

@@ -72,7 +72,7 @@ extension Timeline {
   /// Returns when a finger is down, lists slide, or the visible header moves; from `contentFrom` on, also when
   /// the content moves.
   fileprivate func busySpans(contentFrom: Double) -> [(start: Double, end: Double)] {
-    var busy = swipes.map { (start: $0.time, end: $0.time + $0.duration) }
+    var busy = recording.swipes.map { (start: $0.time, end: $0.time + $0.duration) }
     let ends = finger.dropFirst().map { $0.time } + [end]
     for (sample, end) in zip(finger, ends) where sample.isDown && end > sample.time {
       busy.append((sample.time, end))

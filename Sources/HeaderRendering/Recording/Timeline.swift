@@ -6,24 +6,24 @@ struct Timeline {
   /// The pause after the last frame before a picture repeats, in milliseconds.
   static let pause = 900.0
 
+  /// The recording, with its own times.
+  let recording: GestureRecording
   /// Frames with increasing times. A pause has a frame at both ends.
   private(set) var frames: [HeaderFrame]
   /// The samples of the finger, in the same way.
   private(set) var finger: [TouchSample]
   /// The places of each list.
   private(set) var pages: [[ContentPlace]]
-  /// Whether several lists share the header, with tabs.
-  let hasTabs: Bool
-  /// The swipes between the lists.
-  private(set) var swipes: [PageSwipe]
+  /// The list in the middle of the screen, from 0, over time, with a fraction during a swipe.
+  private(set) var pagePositions: [(time: Double, page: Double)]
   /// The time of the last event, in milliseconds.
   private(set) var end: Double
   /// Points of the content that the header takes: its height for a header that is the first part of the content,
   /// like a table header view, and 0 for all others.
   let headerShareOfContent: Double
-  private let traits: HeaderTraits
 
   init(_ recording: GestureRecording) {
+    self.recording = recording
     let step = recording.frameDuration
     var frames: [HeaderFrame] = []
     for frame in recording.frames {
@@ -38,9 +38,8 @@ struct Timeline {
       if !touch.x.isFinite { touch.x = 0 }
       return touch
     }
-    hasTabs = recording.pageCount > 0
     let count = max(recording.pageCount, 1)
-    swipes = recording.swipes.filter { 1...count ~= $0.page }
+    pagePositions = Timeline.positions(during: recording.swipes)
     var pages = [[ContentPlace]](repeating: [], count: count)
     for frame in frames where 1...count ~= frame.page {
       pages[frame.page - 1].append(
@@ -50,10 +49,10 @@ struct Timeline {
     self.pages = pages.map { $0.sorted { $0.time < $1.time } }
     end = max(
       frames.last?.time ?? 0, finger.last?.time ?? 0,
-      swipes.last.map { $0.time + $0.duration } ?? 0)
+      recording.swipes.last.map { $0.time + $0.duration } ?? 0)
     self.frames = frames
-    traits = recording.traits
-    headerShareOfContent = traits.liesInContent ? frames.first?.layout.headerHeight ?? 0 : 0
+    headerShareOfContent =
+      recording.traits.liesInContent ? frames.first?.layout.headerHeight ?? 0 : 0
   }
 
   /// Returns the timeline with the times that `map` returns.
@@ -64,10 +63,7 @@ struct Timeline {
     timeline.pages = pages.map { places in
       places.map { ContentPlace(time: map($0.time), top: $0.top, height: $0.height) }
     }
-    timeline.swipes = swipes.map { swipe in
-      let (start, end) = (map(swipe.time), map(swipe.time + swipe.duration))
-      return PageSwipe(time: start, duration: end - start, page: swipe.page)
-    }
+    timeline.pagePositions = pagePositions.map { (map($0.time), $0.page) }
     timeline.end = map(end)
     return timeline
   }
@@ -75,18 +71,35 @@ struct Timeline {
   /// Returns the timeline with every touch shifted vertically as a whole, into `range` if it fits.
   func fingersMoved(into range: ClosedRange<Double>) -> Timeline {
     var timeline = self
-    var start = finger.startIndex
-    while start < finger.endIndex {
-      let stop = finger[start...].firstIndex { !$0.isDown }.map { $0 + 1 } ?? finger.endIndex
-      let heights = finger[start..<stop].map { $0.y }
+    for touch in touches {
+      let heights = finger[touch].map { $0.y }
       let (top, foot) = (heights.min() ?? 0, heights.max() ?? 0)
       let room = range.upperBound - range.lowerBound - (foot - top)
       // A touch that is too long ends, or begins, at the bottom.
       let shift = room < 0 ? range.upperBound - foot : range.lowerBound + room / 2 - top
-      for index in start..<stop { timeline.finger[index].y += shift }
-      start = stop
+      for index in touch { timeline.finger[index].y += shift }
     }
     return timeline
+  }
+
+  /// The places of each touch in ``finger``, from its landing to its lift.
+  var touches: [Range<Int>] {
+    let lifts = finger.indices.filter { !finger[$0].isDown || $0 == finger.count - 1 }
+    return zip([-1] + lifts, lifts).map { $0 + 1..<$1 + 1 }
+  }
+
+  /// Returns the screen at `time` as a timeline of one moment.
+  func still(at time: Double) -> Timeline {
+    var still = self
+    still.frames = [frame(at: time)]
+    still.finger = finger.last { $0.time <= time + 1e-6 }.map { $0.isDown ? [$0] : [] } ?? []
+    still.pages = pages.map { places in
+      [places.last { $0.time <= time } ?? places.first ?? ContentPlace(time: 0, top: 0, height: 0)]
+    }
+    let page = recording.swipes.prefix { $0.time <= time }
+      .reduce(0) { $1.position(from: $0, at: time) }
+    still.pagePositions = [(time, page)]
+    return still.retimed { _ in 0 }
   }
 
   /// Returns the latest frame at `time`.
@@ -98,19 +111,6 @@ struct Timeline {
       if frames[middle].time <= time { low = middle } else { high = middle }
     }
     return frames[low]
-  }
-
-  /// Returns the finger at `time`; `nil` if none is down.
-  func finger(at time: Double) -> TouchSample? {
-    guard let sample = finger.last(where: { $0.time <= time + 1e-6 }), sample.isDown else {
-      return nil
-    }
-    return sample
-  }
-
-  /// The height of the largest header at rest, without a stretch.
-  var restingHeight: Double {
-    frames.reduce(0) { max($0, $1.layout.headerHeight - $1.layout.stretch) }
   }
 
   /// A time at which the header is visible, for a still picture: the start, if possible.
@@ -130,7 +130,7 @@ struct Timeline {
   /// Returns the visible height of the header in `frame`.
   func heightInSight(in frame: HeaderFrame) -> Double {
     frame.layout.heightInSight(
-      in: frame.environment, liesInContent: traits.liesInContent)
+      in: frame.environment, liesInContent: recording.traits.liesInContent)
   }
 
   /// The smallest and the largest visible height: `44 to 88`.
@@ -140,19 +140,8 @@ struct Timeline {
     return "\(String(number: least, digits: 0)) to \(String(number: most, digits: 0))"
   }
 
-  // MARK: Several lists
-
-  /// Returns the list in the middle of the screen at `time`, from 0, with a fraction during a swipe.
-  func pagePosition(at time: Double) -> Double {
-    var position = 0.0
-    for swipe in swipes where swipe.time <= time {
-      position = swipe.position(from: position, at: time)
-    }
-    return position
-  }
-
-  /// The same over time, for interpolation.
-  var pagePositions: [(time: Double, page: Double)] {
+  /// Returns the list in the middle of the screen during `swipes`, for interpolation.
+  private static func positions(during swipes: [PageSwipe]) -> [(time: Double, page: Double)] {
     var positions: [(time: Double, page: Double)] = [(0, 0)]
     var position = 0.0
     for swipe in swipes {
