@@ -9,9 +9,8 @@ public struct FitPlot {
     let pairs = zip(record.rows, fitted).compactMap { row, fitted in
       row.header.flatMap { seen in fitted.map { (time: row.time, seen: seen, fitted: $0) } }
     }
-    func series(_ number: (HeaderSight, HeaderSight) -> Double) -> PlotSeries {
-      let samples = pairs.map { MotionSample(time: $0.time, number($0.seen, $0.fitted)) }
-      return PlotSeries(pieces: [samples])
+    func line(_ number: (HeaderSight, HeaderSight) -> Double) -> PlotPanel.Line {
+      [pairs.map { MotionSample(time: $0.time, number($0.seen, $0.fitted)) }]
     }
     picture = PlotPicture(
       name: "h-fit-plot", title: "Recorded, and \(name)",
@@ -19,11 +18,11 @@ public struct FitPlot {
       names: ["recorded", name],
       panels: [
         PlotPanel(
-          "header's lower edge, pt", [series { seen, _ in seen.maxY }, series { $1.maxY }]),
+          "header's lower edge, pt", [line { seen, _ in seen.maxY }, line { $1.maxY }]),
         PlotPanel(
           "header's top edge, pt",
-          [series { $0.minY ?? $1.minY ?? 0 }, series { $1.minY ?? $0.minY ?? 0 }]),
-        PlotPanel("error of the lower edge, pt", [series { $1.maxY - $0.maxY }]),
+          [line { $0.minY ?? $1.minY ?? 0 }, line { $1.minY ?? $0.minY ?? 0 }]),
+        PlotPanel("error of the lower edge, pt", [line { $1.maxY - $0.maxY }]),
       ], time: PlotTime(until: pairs.last?.time ?? 0))
   }
 

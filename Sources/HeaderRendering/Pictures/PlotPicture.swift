@@ -21,6 +21,10 @@ struct PlotPicture {
   private static let panelHeight = 70.0
   /// The distance between the tops of two panels.
   private static let step = 114.0
+  /// The height of a line of the legend.
+  private static let lineHeight = 17.0
+  /// The tolerance of a line: half a pixel at twice the size.
+  private static let tolerance = SIMD4(repeating: 0.25)
 
   /// The left edge of the panels, with room for the longest number.
   private var left: Double {
@@ -35,23 +39,82 @@ struct PlotPicture {
 
   var svg: String {
     var writer = SVGWriter(name: name)
-    let legend = PlotLegend(
-      names: names,
-      phases: MotionPhase.Kind.allCases.filter { kind in phases.contains { $0.kind == kind } })
+    let legend = legend
     let top = 60 + legend.height
     let foot = top + Double(panels.count) * PlotPicture.step - 30
     let size = Size(width: PlotPicture.width, height: foot + (remark.isEmpty ? 30 : 46))
     writer.write("\(.ground(size))\(.heading(title))\n\(legend.markup.at(12, 40))\n")
     for (index, panel) in panels.enumerated() {
       let top = top + Double(index) * PlotPicture.step
-      writer.write(
-        shades(top: top)
-          + panel.markup(
-            top: top, height: PlotPicture.panelHeight, left: left,
-            isShared: panel.series.count < names.count, x: x))
+      writer.write(shades(top: top) + markup(of: panel, top: top))
     }
     writer.write(timeAxis(at: foot - 14, from: top))
     return writer.document(size: size, title: title + ", over time", description: description)
+  }
+
+  /// Returns the colour and the dash attribute of the line at `index`, which is distinct without colours.
+  private static func pen(_ index: Int) -> (paint: Paint, dash: Markup) {
+    (
+      Palette.series[index % Palette.series.count],
+      ["", #" stroke-dasharray="6 3""#, #" stroke-dasharray="1.5 3.5""#][index % 3]
+    )
+  }
+
+  /// The names of the lines in two columns, and the phases below.
+  private var legend: (markup: Markup, height: Double) {
+    let lines = names.enumerated().map { index, name -> Markup in
+      let (row, column) = index.quotientAndRemainder(dividingBy: 2)
+      let pen = PlotPicture.pen(index)
+      let line: Markup =
+        #"<path d="M0 6h20" stroke="\#(pen.paint)" stroke-width="2.5"\#(pen.dash)/>"#
+      return (line + .text(name, 26, 10, 11, Palette.faint))
+        .at(Double(column) * 170, Double(row) * PlotPicture.lineHeight)
+    }
+    var height = Double((names.count + 1) / 2) * PlotPicture.lineHeight
+    var left = 0.0
+    let shades = MotionPhase.Kind.allCases.filter { kind in phases.contains { $0.kind == kind } }
+      .map { kind -> Markup in
+        let name = kind.rawValue
+        defer { left += 36 + Double(name.utf8.count) * 6.6 }
+        return
+          (.box(0, 0, 14, 12, radius: 3, Palette.ground(of: kind))
+          + .text(name, 19, 10, 11, Palette.faint)).at(left, height)
+      }
+    if !shades.isEmpty { height += PlotPicture.lineHeight }
+    return (Markup(lines + shades), height)
+  }
+
+  /// Returns the axis and the lines of the panel at `top`. A line that all techniques share has a neutral colour.
+  private func markup(of panel: PlotPanel, top: Double) -> Markup {
+    func y(_ value: Double) -> Double {
+      top + PlotPicture.panelHeight * (1 - panel.axis.share(of: value))
+    }
+    let ticks = panel.axis.ticks.map { tick -> Markup in
+      """
+      <path d="M\(left) \(y(tick))H348" stroke="\(Palette.rule)"/>\
+      \(.text(String(number: tick), left - 5, y(tick) + 4, 11, Palette.faint, anchor: .end))
+
+      """
+    }
+    let lines = panel.lines.enumerated().map { index, line -> Markup in
+      let pen = PlotPicture.pen(index)
+      var path = Markup()
+      for piece in line {
+        let points = piece.map { MotionSample(time: x($0.time), y($0.numbers.x)) }
+        let kept = KeyframeThinning.kept(points, within: PlotPicture.tolerance)
+        for (index, point) in kept.enumerated() {
+          path += "\(index == 0 ? "M" : "L")\(points[point].time) \(points[point].numbers.x)"
+        }
+      }
+      return """
+        <path d="\(path == "" ? "M\(left) 0" : path)" fill="none" \
+        stroke="\(panel.lines.count < names.count ? Palette.ink : pen.paint)" stroke-width="1.75" \
+        stroke-linejoin="round" stroke-linecap="round"\(pen.dash)/>
+
+        """
+    }
+    return Markup(
+      ticks + [.text(panel.heading, left, top - 6, 11, Palette.ink, weight: 600), "\n"] + lines)
   }
 
   /// Returns the phases behind the panel at `top`.
