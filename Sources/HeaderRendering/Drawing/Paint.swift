@@ -33,7 +33,7 @@ public struct Paint: Sendable, Equatable {
   }
 
   /// A gradient.
-  init(_ name: String, _ stops: Stop...) {
+  init(_ name: String, _ stops: [Stop]) {
     self.name = name
     (light, dark) = (0, 0)
     self.stops = stops
@@ -50,32 +50,18 @@ public struct Paint: Sendable, Equatable {
   }
 }
 
-/// The paints that every scene can use.
+/// The paints that every scene can use. Others have only their names, in the text of ``SceneText``.
 extension Paint {
   static let screen = Paint("screen", 0xFFFFFF, dark: 0x101319)
-  static let grouped = Paint("grouped", 0xF0F1F6, dark: 0x07090D)
   static let card = Paint("card", 0xFFFFFF, dark: 0x191D26)
   package static let ink = Paint("text", 0x12161E, dark: 0xF2F4F8)
   package static let secondary = Paint("text2", 0x5B6472, dark: 0xA3ACBA)
   package static let separator = Paint("hairline", 0xD9DCE3, dark: 0x2B313D)
   static let white = Paint("white", 0xFFFFFF, dark: 0xFFFFFF)
   package static let blue = Paint("blue", 0x1D6FE0, dark: 0x5AA2FF)
-  static let red = Paint("red", 0xD83A52, dark: 0xFF6B7D)
-  static let green = Paint("green", 0x1E8F5A, dark: 0x45C98B)
-  static let amber = Paint("amber", 0xE39A17, dark: 0xF4BC4F)
-  static let violet = Paint("violet", 0x7357D8, dark: 0xA18CF5)
-
-  static let rose = Paint("rose", 0xE9A69B, dark: 0x8E4E46)
-  static let sand = Paint("sand", 0xEBCF9B, dark: 0x856A37)
-  static let sage = Paint("sage", 0xA9CFB5, dark: 0x3B6E51)
-  static let mist = Paint("mist", 0xA6C3E8, dark: 0x3B5C8A)
-  static let plum = Paint("plum", 0xC6B1E4, dark: 0x5E478B)
   static let skin = Paint("skin", 0xF6DDC8, dark: 0xD9B99E)
   static let bark = Paint("bark", 0x7A5137, dark: 0xB98A67)
 
   /// All of these paints.
-  static let ofEveryScene = [
-    screen, grouped, card, ink, secondary, separator, white, blue, red, green, amber, violet, rose,
-    sand, sage, mist, plum, skin, bark,
-  ]
+  static let ofEveryScene = [screen, card, ink, secondary, separator, white, blue, skin, bark]
 }

@@ -7,7 +7,7 @@ enum Palette {
   static let phone = Paint("phone", 0x1B1E25, dark: 0x23272F)
   static let edge = Paint("edge", 0x4A505C, dark: 0x565D6A)
   /// A gradient from transparent to the page's colour.
-  static let fade = Paint("fade", .init(0, page, opacity: 0), .init(1, page))
+  static let fade = Paint("fade", [.init(0, page, opacity: 0), .init(1, page)])
 
   /// Returns the colour behind a phase of the motion.
   static func ground(of kind: MotionPhase.Kind) -> Paint {

@@ -54,7 +54,7 @@ extension HeaderScene {
   ) {
     self.init(
       caption: caption, ground: ground, figures: figures,
-      rows: rows ?? HeaderScene(text: SceneText.plain).rows)
+      rows: rows ?? SceneReader(SceneText.plain).scene.rows)
   }
 
   /// The scenes of several lists under the header: its own first, and three others, repeated.
@@ -62,7 +62,7 @@ extension HeaderScene {
     [self]
       + [SceneText.plain, SceneText.album, SceneText.podcasts].map { other in
         var page = self
-        page.rows = HeaderScene(text: other).rows
+        page.rows = SceneReader(other).scene.rows
         return page
       }
   }
@@ -100,26 +100,11 @@ extension GestureRecording {
 extension HeaderScene {
   /// The scene of the technique with `descriptor`, or a plain one if it has none.
   package init(for descriptor: HeaderDescriptor) {
-    let text: String? =
-      switch descriptor.name {
-      case "twitter-condense": SceneText.timeline
-      case "facebook-hide": SceneText.feed
-      case "tiki-condense": SceneText.shop
-      case "elastic-stretch": SceneText.album
-      case "offscreen-container": SceneText.trip
-      case "sticky-pull-reveal": SceneText.notes
-      case "enter-always": SceneText.newspaper
-      case "two-stage": SceneText.podcasts
-      case "large-title": SceneText.settings
-      case "detents": SceneText.profile
-      case "stack": SceneText.market
-      default: nil
-      }
-    self.init(text: text ?? SceneText.plain)
-    if text == nil { figures["title"] = .label(descriptor.title, .white) }
-  }
-
-  private init(text: String) {
-    self = SceneReader(text).scene
+    if let text = SceneText.named.first(where: { $0.name == descriptor.name })?.text {
+      self = SceneReader(text).scene
+    } else {
+      self = SceneReader(SceneText.plain).scene
+      figures["title"] = .label(descriptor.title, .white)
+    }
   }
 }

@@ -64,13 +64,6 @@ extension SceneFigure {
       pace: pace)
   }
 
-  /// Returns a picture that covers the whole header.
-  static func photo(_ height: Double, _ shapes: Markup, other: Paint? = nil) -> SceneFigure {
-    SceneFigure(
-      width: 393, height: height, shapes: shapes + Photo.foot(height),
-      other: other.map { .box(0, 0, 393, height, $0) } ?? "", fillsHeader: true)
-  }
-
   /// Returns a default look by the element's name and kind.
   static func plain(_ element: HeaderElement) -> SceneFigure {
     switch element.kind {
@@ -85,14 +78,24 @@ extension SceneFigure {
         width: 28, height: 28,
         shapes: .line(SceneIcon.named[element.name] ?? SceneIcon.more, .white, width: 2))
     case .background:
-      photo(560, Photo.bay, other: Paint("other", 0x0F6E66, dark: 0x12635C))
+      SceneReader.figure(
+        """
+        photo background 560 other=0F6E66/12635C | bay
+          box 0 400 393 160 scrim
+        """)
     case .image where element.isMark:
-      SceneFigure(
-        width: 28, height: 28,
-        shapes: .box(0, 0, 28, 28, radius: 8, .white)
-          + .line("M8 11.500h12M8 16.500h12M11 21h6M11 7h6", .blue, width: 2.4))
+      SceneReader.figure(
+        """
+        drawing mark 28 28
+          box 0 0 28 28 radius 8 white
+          line blue width 2.4 | M8 11.500h12M8 16.500h12M11 21h6M11 7h6
+        """)
     case .image:
-      photo(400, Photo.ridges)
+      SceneReader.figure(
+        """
+        photo image 400 | ridges
+          box 0 240 393 160 scrim
+        """)
     }
   }
 }

@@ -11,6 +11,8 @@ import HeaderFormats
 ///       dot 10 10 10 red                  indented, the shapes of it
 ///     opening 116                         what is above the list, 116 points high
 ///       box 16 8 361 84 radius 12 card
+///     paint sun=FFF3D0/F0D9A8             paints that shapes use by their names
+///     gradient dawn | 0 rose|1 sun opacity 0.5    the places and paints of a gradient's stops, from the top down
 ///     shape stop                          a shape of one's own, with the columns that it is used with
 ///       dot 84 33 8 {0}
 ///       text 110 38 16 | {1}
@@ -20,8 +22,8 @@ import HeaderFormats
 ///
 /// A paint is one that every scene has, by its name, or is given its name and its colours at its first use.
 /// Shapes are `text X Y SIZE`, `box X Y WIDTH HEIGHT`, `dot X Y RADIUS`, `portrait X Y RADIUS GROUND COAT`,
-/// `separator Y`, `line` and `area` with a path, `icon` with a name, and the photos' names; `at X Y` moves any
-/// of them. A text without letters is not drawn.
+/// `separator Y`, `line` and `area` with a path, `icon` with a name, and one's own; `at X Y` moves any of them. A
+/// text without letters is not drawn.
 struct SceneReader {
   private(set) var scene = HeaderScene()
   private var paints = Paint.ofEveryScene
@@ -30,7 +32,7 @@ struct SceneReader {
   private var head = SceneLine()
 
   init(_ text: String) {
-    for text in [SceneText.shared, text] {
+    for text in [SceneText.shared, SceneText.photos, text] {
       for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
         if line.first == UInt8(ascii: " ") {
           readPart(SceneLine(line))
@@ -42,6 +44,14 @@ struct SceneReader {
     }
   }
 
+  /// Returns what `text` puts in the header.
+  static func figure(_ text: String) -> SceneFigure {
+    guard let figure = SceneReader(text).scene.figures.first?.value else {
+      preconditionFailure("the text has no figure")
+    }
+    return figure
+  }
+
   private mutating func readHead() {
     switch head.kind {
     case "app":
@@ -50,6 +60,13 @@ struct SceneReader {
       (scene.caption, scene.pageTitles) = (head.text, Array(head.columns.dropFirst()))
     case "opening": scene.opening.height = head[1]
     case "rows": scene.rows.height += head[1]
+    case "paint": _ = paints(of: head)
+    case "gradient":
+      let stops = head.columns.map { column in
+        let stop = SceneLine(Substring(column).utf8)
+        return Paint.Stop(stop[0], paints(of: stop)[0], opacity: stop.number("opacity") ?? 1)
+      }
+      paints.append(Paint(head.words[1], stops))
     case "shape", "list": break
     default:
       let name = head.words[1]
@@ -88,8 +105,10 @@ struct SceneReader {
         line.text, height: line.number("height") ?? 28, ground: paints[0], ink: paints[1],
         pace: pace)
     case "photo":
-      let photo = drawing(of: SceneLine(words: [line.text]))
-      return .photo(line[2], photo, other: paints.first)
+      let (width, height) = (PhoneDrawing.screenWidth, line[2])
+      return SceneFigure(
+        width: width, height: height, shapes: drawing(of: SceneLine(words: [line.text])),
+        other: paints.first.map { .box(0, 0, width, height, $0) } ?? "", fillsHeader: true)
     case "drawing":
       return SceneFigure(width: line[2], height: line[3], shapes: "", pace: pace)
     default: preconditionFailure("no line of a scene begins so")
@@ -122,9 +141,6 @@ struct SceneReader {
     let (width, path) = (line.number("width") ?? 1.6, Markup(verbatim: line.text))
     var drawing = Markup()
     switch line.kind {
-    case "ridges": drawing = Photo.ridges
-    case "balloons": drawing = Photo.balloons
-    case "bay": drawing = Photo.bay
     case "dot": drawing = .dot(line[1], line[2], line[3], paint)
     case "box":
       let radius = line.number("radius") ?? 0
@@ -150,7 +166,7 @@ struct SceneReader {
   /// Returns the paints that `line` names, in order.
   private mutating func paints(of line: SceneLine) -> [Paint] {
     var found: [Paint] = []
-    for word in line.words.dropFirst() {
+    for word in line.words.dropFirst() where TextAnchor(rawValue: word) == nil {
       let parts = word.utf8.split { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "/") }
         .map { String(Substring($0)) }
       if parts.count == 3, let light = UInt32(parts[1], radix: 16),

@@ -116,6 +116,7 @@ extension SceneText {
   static let trip = """
     app trip=14606F/0E3A45 screen white | A journey|Plan|Letters|Bookings
     photo background 560 trip | bay
+      box 0 400 393 160 scrim
     label title size 20 weight 700 white | Four days in Cascais
     label dates size 14 weight 500 white pinned bottom 44 fade 0.55 0.85 | 12 to 15 May · two travellers
     shape stop
@@ -139,6 +140,7 @@ extension SceneText {
     app market=22577A/14303F screen white | A market hall|Today|Stalls|Orders
     field toolbar market-field=163F5A/0C2230 market-ink=D3E6F2/A9C4D4 | Search 40 stalls
     photo image 400 | bay
+      box 0 240 393 160 scrim
     drawing tabs 361 34
       text 18 22 15 weight 700 white | Today
       box 14 31 50 3 radius 1.5 white

@@ -1,7 +1,17 @@
 /// The texts of the scenes; see ``SceneReader`` for their words.
 enum SceneText {
-  /// Shapes that several scenes use.
+  /// The scene of each technique.
+  static let named: [(name: String, text: String)] = [
+    ("twitter-condense", timeline), ("facebook-hide", feed), ("tiki-condense", shop),
+    ("elastic-stretch", album), ("offscreen-container", trip), ("sticky-pull-reveal", notes),
+    ("enter-always", newspaper), ("two-stage", podcasts), ("large-title", settings),
+    ("detents", profile), ("stack", market),
+  ]
+
+  /// Paints and shapes that several scenes use.
   static let shared = """
+    paint grouped=F0F1F6/07090D red=D83A52/FF6B7D green=1E8F5A/45C98B amber=E39A17/F4BC4F violet=7357D8/A18CF5
+    paint rose=E9A69B/8E4E46 sand=EBCF9B/856A37 sage=A9CFB5/3B6E51 mist=A6C3E8/3B5C8A plum=C6B1E4/5E478B
     shape post
       portrait 36 34 20 {0} {1}
       text 68 28 15 weight 700 | {2}|{3}
@@ -41,6 +51,7 @@ enum SceneText {
   static let profile = """
     app profile=413F63/211F3A screen white | A profile|Posts|Letters|Likes
     photo picture 400 | ridges
+      box 0 240 393 160 scrim
     label title size 19 weight 700 white | Maya Lindqvist
     drawing portrait 84 84 pinned bottom 48 fade 0.45 0.75
       dot 42 42 42 white
