@@ -22,6 +22,17 @@ struct EntryPointTests {
     }
   }
 
+  /// The actions of the page, in the order of their numbers.
+  private enum Action: Int32 {
+    case collapse = 2
+    case step = 4
+    case restart, record, stop, replay, replaySeen, clearRecording
+  }
+
+  private func act(_ session: SessionPointer?, _ action: Action) {
+    playgroundAct(session, action.rawValue, 0)
+  }
+
   @Test("The catalog has a row for every technique, parameter, setting and number of a frame")
   func catalog() throws {
     let all = try self.rows(playgroundCatalog())
@@ -45,13 +56,13 @@ struct EntryPointTests {
     #expect(playgroundSetSetting(session, 0, 3000) == 0 && playgroundSetting(session, 0) == 3000)
     #expect(playgroundSetParameter(session, 1, 500) == 0 && playgroundParameter(session, 0) == 500)
     #expect(playgroundSetParameter(session, 1, -1) == 2)
-    playgroundRecord(session)
+    act(session, .record)
     playgroundTouch(session, 0, 100, 400, 1000)
     #expect(playgroundAdvance(session, 1017) == 1 || playgroundAdvance(session, 1034) >= 1)
     playgroundTouch(session, 1, 100, 350, 1040)
     playgroundTouch(session, 2, 100, 350, 1060)
     for n in 0..<20 { _ = playgroundAdvance(session, 1060 + Double(n) * 16) }
-    playgroundStop(session)
+    act(session, .stop)
     for (kind, part) in [
       "t_ms,phase,x,y\n0,down,100,400\n", "time,event,cause,finger,", "import HeaderUIKit",
       "import SwiftUI", "headers simulate twitter-condense",
@@ -60,15 +71,15 @@ struct EntryPointTests {
     }
     #expect(try taken(playgroundLink(session, 600)).hasPrefix("0d100,400;"))
     #expect(try taken(playgroundSummary(session, session)).hasPrefix("twitter-condense\u{1F}"))
-    playgroundReplay(session)
+    act(session, .replay)
     playgroundTravel(session, 30, 1, 2000)
-    playgroundPerform(session, 2, 0)
+    act(session, .collapse)
     playgroundDemonstrate(session, nil)
     playgroundSetPaused(session, 1)
-    playgroundStep(session)
+    act(session, .step)
     playgroundSetSpeed(session, 0.5)
-    playgroundRestart(session)
-    playgroundClearRecording(session)
+    act(session, .restart)
+    act(session, .clearRecording)
     #expect(playgroundLoadTouch(session, 0, 0, 1, 1) == 0)
     #expect(playgroundLoadTouch(session, 0, 7, 1, 1) == 1)
     #expect(playgroundLoadTouch(session, -1, 1, 1, 1) == 2)
@@ -147,11 +158,11 @@ struct EntryPointTests {
     see(record, in: session)
     #expect(playgroundSee(session, 0, 0, 0, 0, 0, 0) == 2, "earlier than the last row")
     #expect(playgroundSee(session, 1e5, .nan, 0, 0, 0, 0) == 1)
-    let edges = try taken(playgroundSeen(session)).split(separator: "\u{1F}").map { Double($0) }
+    let edges = try taken(playgroundText(session, 5)).split(separator: "\u{1F}").map { Double($0) }
     #expect(edges == fit.sights.map { $0?.maxY })
     // The phone shows the same edges, and continues from there.
     let host = SessionHost(session)
-    playgroundReplaySeen(session)
+    act(session, .replaySeen)
     while host.session.mode == .replaying {
       host.frame()
       guard let row = record.rows.lastIndex(where: { $0.time <= host.number("time") }) else {
@@ -163,7 +174,7 @@ struct EntryPointTests {
     host.drag(by: -100, over: 300)
     #expect(abs(host.number("contentOffset") - offset) < 200)
     playgroundBeginSeen(session, .nan)
-    #expect(try taken(playgroundSeen(session)).isEmpty, "the rows are removed")
+    #expect(try taken(playgroundText(session, 5)).isEmpty, "the rows are removed")
   }
 
   @Test("Nothing traps on a null session, an invalid index or an invalid number")
@@ -177,13 +188,13 @@ struct EntryPointTests {
           _ = playgroundSetSetting(session, index, number)
           _ = playgroundParameter(session, index)
           _ = playgroundSetting(session, index)
-          playgroundPerform(session, index, number)
+          playgroundAct(session, index, number)
           playgroundTouch(session, index, number, number, number)
           _ = playgroundLoadTouch(session, number, index, number, number)
           playgroundTravel(session, number, index, number)
           _ = playgroundSee(session, number, number, number, number, number, index)
-          playgroundFree(playgroundSeen(session))
-          playgroundReplaySeen(session)
+          playgroundFree(playgroundText(session, 5))
+          act(session, .replaySeen)
           playgroundSetPaused(session, index)
           playgroundFree(playgroundText(session, index))
         }

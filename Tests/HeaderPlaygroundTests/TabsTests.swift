@@ -98,8 +98,7 @@ struct TabsTests {
     for index in [-1, 3, .max] { tabs.session.show(page: index, at: tabs.now) }
     for share in [Double.nan, .infinity] { tabs.session.turn(by: share, at: tabs.now) }
     #expect(tabs.session.isIdle && tabs.number("page") == 0)
-    #expect(throws: TouchRefusal.impossibleNumber) {
-      try tabs.session.loadSwipe(at: 0, page: 1.5, duration: 1)
-    }
+    let pointer = Unmanaged.passUnretained(tabs.session).toOpaque()
+    #expect(playgroundLoadTouch(pointer, 0, 4, 1.5, 1) == TouchRefusal.impossibleNumber.rawValue)
   }
 }

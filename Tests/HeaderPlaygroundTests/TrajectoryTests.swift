@@ -15,7 +15,7 @@ struct TrajectoryTests {
     for gesture in assortedGestures {
       let host = try SessionHost(name, mounting: mounting)
       let touches = try touches(of: gesture)
-      for touch in touches { try host.session.load(touch) }
+      for touch in touches { try host.session.recording.append(touch) }
       let start = host.recorder.rows.count
       host.session.replay()
       host.settle()

@@ -29,7 +29,8 @@ public func playgroundFilmAdd(_ film: UnsafeMutableRawPointer?, _ time: Double) 
 public func playgroundFilmCorrect(
   _ film: UnsafeMutableRawPointer?, _ index: Int32, _ edge: Double
 ) {
-  opened(film, as: PlaygroundFilm.self)?.correct(edge.isFinite ? edge : nil, inFrame: Int(index))
+  opened(film, as: PlaygroundFilm.self)?.tracker
+    .correct(edge.isFinite ? edge : nil, inFrame: Int(index))
 }
 
 /// Returns a row with the complaint, empty if a header moves, the points per row of samples, the points above the

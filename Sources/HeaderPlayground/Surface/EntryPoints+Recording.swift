@@ -3,34 +3,10 @@ import ScrollSimulator
 
 // Gestures and exported texts, as C functions; see EntryPoints.swift.
 
-/// Starts over, and records every touch from the next one on, which is at time 0.
-@_cdecl("playground_record")
-public func playgroundRecord(_ session: SessionPointer?) {
-  opened(session)?.record()
-}
-
-/// Ends a recording or a replay.
-@_cdecl("playground_stop")
-public func playgroundStop(_ session: SessionPointer?) {
-  opened(session)?.stop()
-}
-
-/// Starts over, and plays the recording.
-@_cdecl("playground_replay")
-public func playgroundReplay(_ session: SessionPointer?) {
-  opened(session)?.replay()
-}
-
 /// Starts over, and plays the example of `other`'s technique, or its own if that is null.
 @_cdecl("playground_demonstrate")
 public func playgroundDemonstrate(_ session: SessionPointer?, _ other: SessionPointer?) {
-  opened(session)?.demonstrate(as: opened(other))
-}
-
-/// Removes the recording.
-@_cdecl("playground_clear_recording")
-public func playgroundClearRecording(_ session: SessionPointer?) {
-  opened(session)?.clearRecording()
+  change(session) { $0.demonstrate(as: opened(other)) }
 }
 
 /// Adds a touch from a file or a link to the recording, at `time` milliseconds; or with the phase 4 a swipe to
@@ -40,18 +16,21 @@ public func playgroundClearRecording(_ session: SessionPointer?) {
 public func playgroundLoadTouch(
   _ session: SessionPointer?, _ time: Double, _ phase: Int32, _ x: Double, _ y: Double
 ) -> Int32 {
-  answer { () throws(TouchRefusal) in
+  answer(session) { session throws(TouchRefusal) in
     if phase == 4 {
-      try opened(session)?.loadSwipe(at: time, page: x, duration: y)
+      guard let page = Int(exactly: x) else { throw .impossibleNumber }
+      try session.recording.appendSwipe(to: page, at: time, over: y)
     } else {
       guard let phase: TouchSample.Phase = numbered(phase) else { throw .impossibleNumber }
-      try opened(session)?.load(TouchSample(time: time, phase: phase, x: x, y: y))
+      try session.recording.append(TouchSample(time: time, phase: phase, x: x, y: y))
     }
   }
 }
 
 /// Returns an exported text: 0 the recording as a touch trace, CSV; 1 the rows that `headers simulate --format
-/// csv` prints for it; 2 the Swift for UIKit; 3 the Swift for SwiftUI; 4 the command line. Null for others.
+/// csv` prints for it; 2 the Swift for UIKit; 3 the Swift for SwiftUI; 4 the command line; 5 a row
+/// with the lower edge of this header in each row that was recorded elsewhere, with the content moving as recorded.
+/// Null for others.
 @_cdecl("playground_text")
 public func playgroundText(_ session: SessionPointer?, _ kind: Int32) -> TextPointer? {
   guard let session = opened(session) else { return nil }
@@ -61,6 +40,7 @@ public func playgroundText(_ session: SessionPointer?, _ kind: Int32) -> TextPoi
   case 2: cText(session.swift)
   case 3: cText(session.swiftUI)
   case 4: cText(session.command)
+  case 5: cText(session.seenEdges.text)
   default: nil
   }
 }
@@ -85,7 +65,7 @@ public func playgroundLink(_ session: SessionPointer?, _ limit: Int32) -> TextPo
 @_cdecl("playground_take_recording")
 public func playgroundTakeRecording(_ session: SessionPointer?, _ other: SessionPointer?) {
   guard let other = opened(other) else { return }
-  opened(session)?.takeRecording(of: other)
+  change(session) { $0.takeRecording(of: other) }
 }
 
 // MARK: A header that was recorded
@@ -94,7 +74,7 @@ public func playgroundTakeRecording(_ session: SessionPointer?, _ other: Session
 /// the previous one.
 @_cdecl("playground_begin_seen")
 public func playgroundBeginSeen(_ session: SessionPointer?, _ contentSize: Double) {
-  opened(session)?.beginSeen(contentSize: contentSize)
+  change(session) { $0.beginSeen(contentSize: contentSize) }
 }
 
 /// Adds a row of it: milliseconds, the content offset, the header's edges and the scroll view's top edge, where
@@ -105,23 +85,11 @@ public func playgroundSee(
   _ session: SessionPointer?, _ time: Double, _ contentOffset: Double,
   _ headerMinY: Double, _ headerMaxY: Double, _ scrollViewMinY: Double, _ phase: Int32
 ) -> Int32 {
-  answer { () throws(TouchRefusal) in
-    try opened(session)?.see(
+  answer(session) { session throws(TouchRefusal) in
+    try session.see(
       at: time, contentOffset: contentOffset, headerMinY: headerMinY, headerMaxY: headerMaxY,
       scrollViewMinY: scrollViewMinY, phase: phase)
   }
-}
-
-/// Returns the lower edge of this header in each added row, with the content moving as recorded.
-@_cdecl("playground_seen")
-public func playgroundSeen(_ session: SessionPointer?) -> TextPointer? {
-  opened(session).flatMap { cText($0.seenEdges.text) }
-}
-
-/// Starts over, and moves the content as recorded.
-@_cdecl("playground_replay_seen")
-public func playgroundReplaySeen(_ session: SessionPointer?) {
-  opened(session)?.replaySeen()
 }
 
 // MARK: Crossing over
@@ -141,14 +109,28 @@ func cText(_ text: String) -> TextPointer? {
   return bytes
 }
 
-/// Returns 0 after `action`, or the number of its error.
-private func answer(_ action: () throws(TouchRefusal) -> Void) -> Int32 {
-  do throws(TouchRefusal) {
-    try action()
-    return 0
-  } catch {
-    return error.rawValue
-  }
+/// Performs `action` on the session at `pointer`, and updates the numbers that the page draws.
+@discardableResult
+func change<Result>(
+  _ pointer: SessionPointer?, _ action: (PlaygroundSession) -> Result
+) -> Result? {
+  guard let session: PlaygroundSession = opened(pointer) else { return nil }
+  defer { _ = session.frame }
+  return action(session)
+}
+
+/// Returns 0 after `action` on the session at `pointer`, or the number of its error.
+private func answer(
+  _ pointer: SessionPointer?, _ action: (PlaygroundSession) throws(TouchRefusal) -> Void
+) -> Int32 {
+  change(pointer) { session in
+    do throws(TouchRefusal) {
+      try action(session)
+      return 0
+    } catch {
+      return error.rawValue
+    }
+  } ?? 0
 }
 
 /// Returns the case with the number `number`, from 0.

@@ -64,7 +64,7 @@ public func playgroundScene(_ session: SessionPointer?, _ number: Int32) -> Text
 /// `needsFrames` is 1.
 @_cdecl("playground_advance")
 public func playgroundAdvance(_ session: SessionPointer?, _ now: Double) -> Int32 {
-  Int32(opened(session)?.advance(to: now) ?? 0)
+  Int32(change(session) { $0.advance(to: now) } ?? 0)
 }
 
 /// Sets the speed of everything except fingers: 1 is real time, 0.25 is four times slower. Values outside of 0.01
@@ -78,25 +78,13 @@ public func playgroundSetSpeed(_ session: SessionPointer?, _ speed: Double) {
 /// Pauses (1) or resumes (0).
 @_cdecl("playground_set_paused")
 public func playgroundSetPaused(_ session: SessionPointer?, _ isPaused: Int32) {
-  opened(session)?.setPaused(isPaused != 0)
+  change(session) { $0.setPaused(isPaused != 0) }
 }
 
 /// Sets whether frames continue at rest (1), while a phone beside this one moves.
 @_cdecl("playground_keep_awake")
 public func playgroundKeepAwake(_ session: SessionPointer?, _ isKeptAwake: Int32) {
   opened(session)?.isKeptAwake = isKeptAwake != 0
-}
-
-/// Pauses, and shows the next frame.
-@_cdecl("playground_step")
-public func playgroundStep(_ session: SessionPointer?) {
-  opened(session)?.step()
-}
-
-/// Starts over.
-@_cdecl("playground_restart")
-public func playgroundRestart(_ session: SessionPointer?) {
-  opened(session)?.restart()
 }
 
 // MARK: What a user does
@@ -108,7 +96,7 @@ public func playgroundTouch(
   _ session: SessionPointer?, _ phase: Int32, _ x: Double, _ y: Double, _ now: Double
 ) {
   guard let phase: TouchSample.Phase = numbered(phase) else { return }
-  opened(session)?.touch(phase, x: x, y: y, at: now)
+  change(session) { $0.touch(phase, x: x, y: y, at: now) }
 }
 
 /// Moves the content by `points` for a wheel, a trackpad or a key, positive for a larger offset; with `isGradual`
@@ -117,31 +105,43 @@ public func playgroundTouch(
 public func playgroundTravel(
   _ session: SessionPointer?, _ points: Double, _ isGradual: Int32, _ now: Double
 ) {
-  opened(session)?.travel(by: points, gradually: isGradual != 0, at: now)
+  change(session) { $0.travel(by: points, gradually: isGradual != 0, at: now) }
 }
 
-/// Performs an action of an app or the system: 0 a tap on the status bar, 1 expand, 2 collapse, 3 scroll to the
-/// offset `value`, all animated; others are ignored.
-@_cdecl("playground_perform")
-public func playgroundPerform(_ session: SessionPointer?, _ command: Int32, _ value: Double) {
-  let commands: [SimulationCommand] = [
-    .scrollToTop, .setCollapsed(false, animated: true), .setCollapsed(true, animated: true),
-    .setContentOffset(value, animated: true),
-  ]
-  guard commands.indices.contains(Int(command)) else { return }
-  opened(session)?.perform(commands[Int(command)])
+/// Performs an action: of an app or the system 0 a tap on the status bar, 1 expand, 2 collapse, 3 scroll to the
+/// offset `value`, all animated; of the page 4 pause and show the next frame, 5 start over, 6 record every touch from
+/// the next one on, 7 end a recording or a replay, 8 play the recording, 9 move the content as recorded elsewhere, 10
+/// remove the recording. Others are ignored.
+@_cdecl("playground_act")
+public func playgroundAct(_ session: SessionPointer?, _ action: Int32, _ value: Double) {
+  change(session) { session in
+    switch action {
+    case 0: session.perform(.scrollToTop)
+    case 1: session.perform(.setCollapsed(false, animated: true))
+    case 2: session.perform(.setCollapsed(true, animated: true))
+    case 3: session.perform(.setContentOffset(value, animated: true))
+    case 4: session.step()
+    case 5: session.restart()
+    case 6: session.record()
+    case 7: session.stop()
+    case 8: session.replay()
+    case 9: session.replaySeen()
+    case 10: session.clearRecording()
+    default: break
+    }
+  }
 }
 
 /// Holds several lists `share` screens from the active one by a horizontal finger, positive towards the last.
 @_cdecl("playground_turn")
 public func playgroundTurn(_ session: SessionPointer?, _ share: Double, _ now: Double) {
-  opened(session)?.turn(by: share, at: now)
+  change(session) { $0.turn(by: share, at: now) }
 }
 
 /// Shows the list at `index`, from 0, after a tab is chosen or a horizontal finger lifts.
 @_cdecl("playground_show_page")
 public func playgroundShowPage(_ session: SessionPointer?, _ index: Int32, _ now: Double) {
-  opened(session)?.show(page: Int(index), at: now)
+  change(session) { $0.show(page: Int(index), at: now) }
 }
 
 // MARK: Tuning
@@ -153,7 +153,7 @@ public func playgroundShowPage(_ session: SessionPointer?, _ index: Int32, _ now
 public func playgroundSetParameter(
   _ session: SessionPointer?, _ index: Int32, _ code: Double
 ) -> Int32 {
-  (opened(session)?.setParameter(Int(index), code: code) ?? .unknown).rawValue
+  (change(session) { $0.setParameter(Int(index), code: code) } ?? .unknown).rawValue
 }
 
 /// Returns the code of the parameter at `index`.
@@ -167,7 +167,7 @@ public func playgroundParameter(_ session: SessionPointer?, _ index: Int32) -> D
 public func playgroundSetSetting(
   _ session: SessionPointer?, _ index: Int32, _ code: Double
 ) -> Int32 {
-  (opened(session)?.setSetting(Int(index), code: code) ?? .unknown).rawValue
+  (change(session) { $0.setSetting(Int(index), code: code) } ?? .unknown).rawValue
 }
 
 /// Returns the code of the setting at `index`.

@@ -52,17 +52,8 @@ struct PlaygroundClock {
     return time + (host - hostTime)
   }
 
-  /// Continues at the host's time `host` with the simulation's `time`.
-  mutating func resume(at host: Double, time: Double) {
-    hostTime = host
-    self.time = time
-    drift = 0
-  }
-
-  /// Ignores the host's time until the next call, and stays at `time`.
-  mutating func rest(at time: Double) {
-    hostTime = nil
-    self.time = time
-    drift = 0
+  /// Continues with the simulation's `time` at the host's time `host`, or at the next call.
+  mutating func resume(_ time: Double, at host: Double? = nil) {
+    (self.time, hostTime, drift) = (time, host, 0)
   }
 }

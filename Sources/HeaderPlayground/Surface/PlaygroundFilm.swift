@@ -5,7 +5,7 @@ import HeaderFormats
 final class PlaygroundFilm {
   /// The samples of the next frame, row by row.
   let luma: UnsafeMutableBufferPointer<UInt8>
-  private var tracker: FilmTracker
+  var tracker: FilmTracker
 
   /// A film of frames with `format`.
   init(_ format: FilmFormat) {
@@ -21,11 +21,6 @@ final class PlaygroundFilm {
   /// Adds the frame in ``luma``.
   func add(at time: Double) {
     tracker.add(UnsafeBufferPointer(luma), at: time)
-  }
-
-  /// See `FilmTracker.correct(_:inFrame:)`.
-  func correct(_ edge: Double?, inFrame index: Int) {
-    tracker.correct(edge, inFrame: index)
   }
 
   /// The result, and a row for each frame; see `playground_film_track`.

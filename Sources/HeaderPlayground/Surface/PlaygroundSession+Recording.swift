@@ -2,7 +2,7 @@ import HeaderCore
 import HeaderFit
 import HeaderFormats
 import HeaderRendering
-public import ScrollSimulator
+import ScrollSimulator
 
 extension PlaygroundSession {
   /// Starts over: the content at its top, time 0.
@@ -19,7 +19,6 @@ extension PlaygroundSession {
     recording.removeAll()
     restart()
     mode = .armed
-    frame.update(from: self)
   }
 
   /// Ends a recording or a replay. A finger that is down in a recording lifts.
@@ -35,7 +34,6 @@ extension PlaygroundSession {
     case .live:
       return
     }
-    frame.update(from: self)
   }
 
   /// Ends the current touch, or that of a wheel, with `phase` at once.
@@ -64,7 +62,6 @@ extension PlaygroundSession {
     restart()
     (replayed, comingMoments) = (inputs[...], moments[...])
     mode = .replaying
-    frame.update(from: self)
   }
 
   /// Ends a replay: its finger lifts, and the user's may touch.
@@ -78,24 +75,10 @@ extension PlaygroundSession {
     endTouch(.cancel)
   }
 
-  /// Adds a touch from a file or a link to a recording. Call ``record()`` or ``clearRecording()`` first.
-  public func load(_ sample: TouchSample) throws(TouchRefusal) {
-    try recording.append(sample)
-    frame.update(from: self)
-  }
-
-  /// Adds a swipe to the list with the number `page`, from 1, over `duration` milliseconds; see ``load(_:)``.
-  public func loadSwipe(at time: Double, page: Double, duration: Double) throws(TouchRefusal) {
-    guard let page = Int(exactly: page) else { throw .impossibleNumber }
-    try recording.appendSwipe(to: page, at: time, over: duration)
-    frame.update(from: self)
-  }
-
   /// Removes the recording.
   public func clearRecording() {
     if mode == .recording || mode == .armed { stop() }
     recording.removeAll()
-    frame.update(from: self)
   }
 
   /// The rows that `headers simulate --format csv` prints for the recording, byte for byte.
@@ -113,7 +96,6 @@ extension PlaygroundSession {
   public func takeRecording(of other: PlaygroundSession) {
     clearRecording()
     (recording, seen) = (other.recording, other.seen)
-    frame.update(from: self)
   }
 
   /// The recording, or the technique's example without one.

@@ -13,7 +13,7 @@ extension PlaygroundSession {
   @discardableResult
   public func advance(to now: Double) -> Int {
     guard needsFrames || isKeptAwake && !isPaused && mode != .armed, now.isFinite else {
-      clock.rest(at: scrollView.time)
+      clock.resume(scrollView.time)
       return 0
     }
     let isFingerLive = mode != .replaying && (scrollView.touchedY != nil || !waiting.isEmpty)
@@ -30,24 +30,20 @@ extension PlaygroundSession {
       count += 1
     }
     // A host that is not needed does not call, but its time passes.
-    if !needsFrames, !isKeptAwake { clock.rest(at: scrollView.time) }
-    frame.update(from: self)
+    if !needsFrames, !isKeptAwake { clock.resume(scrollView.time) }
     return count
   }
 
   /// Pauses or resumes.
   public func setPaused(_ isPaused: Bool) {
     self.isPaused = isPaused
-    clock.rest(at: scrollView.time)
-    frame.update(from: self)
+    clock.resume(scrollView.time)
   }
 
   /// Pauses, and shows the next frame.
   public func step() {
-    isPaused = true
     if mode != .armed { makeFrame() }
-    clock.rest(at: scrollView.time)
-    frame.update(from: self)
+    setPaused(true)
   }
 
   /// Makes a frame: first its touches, then decelerations and animations.

@@ -30,7 +30,6 @@ extension PlaygroundSession {
     } else {
       waiting.append(sample)
     }
-    frame.update(from: self)
   }
 
   /// Moves the content by `points` for a wheel, a trackpad or a key, positive for a larger offset, at the host's
@@ -43,7 +42,6 @@ extension PlaygroundSession {
     let limit = 100_000.0
     travel.move(
       by: min(max(points, -limit), limit), gradually: gradually, at: scrollView.time)
-    frame.update(from: self)
   }
 
   /// Performs an action of an app or the system. Ends a replay and a pause. Ignored during a recording, which has
@@ -66,7 +64,7 @@ extension PlaygroundSession {
   func begin(at now: Double) {
     guard isIdle && !isKeptAwake || mode == .armed else { return }
     if mode == .armed { mode = .recording }
-    clock.resume(at: now, time: scrollView.time)
+    clock.resume(scrollView.time, at: now)
   }
 
   // MARK: Lists side by side
@@ -97,7 +95,6 @@ extension PlaygroundSession {
       swipe: PageSwipe(
         time: scrollView.time, duration: .infinity, page: (exists ? neighbour : active) + 1)
     )
-    frame.update(from: self)
   }
 
   /// Shows the list at `index`, from 0, at the host's time `now`, after a tab is chosen or a horizontal finger
@@ -112,7 +109,6 @@ extension PlaygroundSession {
       try? recording.appendSwipe(to: index + 1, at: time, over: duration)
     }
     beginTurn(to: index, over: duration)
-    frame.update(from: self)
   }
 
   /// Begins a turn to the list at `index`, over `duration` milliseconds.

@@ -37,8 +37,8 @@ public final class PlaygroundSession {
   public internal(set) var configuration: SimulatorConfiguration
   /// The mode.
   public internal(set) var mode = Mode.live
-  /// The latest recording.
-  public internal(set) var recording = TouchRecording()
+  /// The latest recording. Call ``record()`` or ``clearRecording()`` before it gets touches from a file or a link.
+  public var recording = TouchRecording()
   /// The speed of everything except fingers; 1 is real time.
   public var speed = 1.0
   /// Whether time stands still.
@@ -46,8 +46,12 @@ public final class PlaygroundSession {
   /// Whether frames continue at rest while a phone beside it moves, so that both have the same time, and the same
   /// touches give the same recording.
   public var isKeptAwake = false
-  /// The numbers to draw, as of the last call.
-  public let frame = PlaygroundFrame()
+  /// The numbers to draw, as of now. Their address is constant.
+  public var frame: PlaygroundFrame {
+    drawnFrame.update(from: self)
+    return drawnFrame
+  }
+  private let drawnFrame = PlaygroundFrame()
   /// Records the rows.
   public var observer: (any SimulationObserver)? {
     didSet { for view in simulation.scrollViews { view.observer = observer } }
@@ -188,6 +192,5 @@ public final class PlaygroundSession {
   /// Updates the layout on the screen.
   func show() {
     visibleLayout = scrollView.visibleLayout
-    frame.update(from: self)
   }
 }

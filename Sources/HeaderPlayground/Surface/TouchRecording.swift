@@ -18,7 +18,7 @@ public struct TouchRecording: Sendable, Equatable {
   public private(set) var touches: [TouchSample] = []
   /// The swipes, in the order of their times.
   package private(set) var swipes: [PageSwipe] = []
-  private var isFingerDown = false
+  private var isFingerDown: Bool { touches.last.map { !$0.phase.isEnd } ?? false }
 
   private static let limit = 1e9
 
@@ -35,7 +35,6 @@ public struct TouchRecording: Sendable, Equatable {
     else { throw .impossibleNumber }
     if let last = touches.last, sample.time < last.time { throw .timeWentBackwards }
     guard isFingerDown == (sample.phase != .down) else { throw .wrongOrder }
-    isFingerDown = !sample.phase.isEnd
     touches.append(sample)
   }
 
@@ -56,16 +55,12 @@ public struct TouchRecording: Sendable, Equatable {
     touches.removeAll(keepingCapacity: true)
     touches.reserveCapacity(4096)
     swipes = []
-    isFingerDown = false
   }
 
   /// The recording without a touch that has not ended.
   var finished: TouchRecording {
-    guard isFingerDown else { return self }
     var finished = self
-    let last = touches.lastIndex { $0.phase.isEnd }
-    finished.touches.removeSubrange((last.map { $0 + 1 } ?? 0)...)
-    finished.isFingerDown = false
+    while let last = finished.touches.last, !last.phase.isEnd { finished.touches.removeLast() }
     return finished
   }
 

@@ -59,8 +59,9 @@ const slot = Object.fromEntries(frameNames.map((name, index) => [name, index]));
 /** Attributes of an element, and elements at most. */
 const [attributes, elements] = catalog.sizes[0].cells.map(Number);
 
-/** Texts to take away, in the engine's order. */
-const texts = ['trace', 'rows', 'uikit', 'swiftui', 'command'];
+/** Actions and texts, in the engine's order. */
+const actions = ['scroll_to_top', 'expand', 'collapse', 'scroll_to', 'step', 'restart', 'record', 'stop', 'replay', 'replay_seen', 'clear_recording'];
+const texts = ['trace', 'rows', 'uikit', 'swiftui', 'command', 'seen'];
 
 /** A session of the engine: a technique on a phone. */
 class Session {
@@ -83,8 +84,11 @@ class Session {
   /** The number called `name`. */
   number(name) { return this.frame[slot[name]]; }
 
-  /** Calls the engine's function of this name. */
-  call(name, ...values) { return engine[`playground_${name}`](this.pointer, ...values); }
+  /** Performs the action, or calls the engine's function, of this name. */
+  call(name, ...values) {
+    const action = actions.indexOf(name);
+    return action < 0 ? engine[`playground_${name}`](this.pointer, ...values) : engine.playground_act(this.pointer, action, values[0] ?? 0);
+  }
 
   /** One of the texts. */
   text(name) { return take(this.call('text', texts.indexOf(name))); }

@@ -106,7 +106,7 @@ class Phone {
   expandedHeight() {
     const copy = this.session.copy();
     if (copy.number('collapsedFraction') > 0) {
-      copy.call('perform', 1, 0);
+      copy.call('expand');
       for (let now = 0; now < 2000; now += 50) copy.call('advance', now);
     }
     const height = copy.number('headerHeight');

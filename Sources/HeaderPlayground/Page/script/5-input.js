@@ -81,7 +81,7 @@ function listen(phone) {
     const y = touch(2, event);
     if (held.tab >= 0 && Math.abs(y - pressed) < 6) showPage(held.tab, event);
     // A tap on the clock.
-    if (pressed < phone.session.number('safeAreaTop') && Math.abs(y - pressed) < 6) setTimeout(() => perform(0), 50);
+    if (pressed < phone.session.number('safeAreaTop') && Math.abs(y - pressed) < 6) setTimeout(scrollToTop, 50);
   });
   screen.addEventListener('pointercancel', event => {
     if (event.pointerId !== pointer) return;
@@ -116,8 +116,8 @@ const keys = {
   PageUp: event => scroll(-pageLength(), event),
   ArrowLeft: event => showPage(activePage() - 1, event),
   ArrowRight: event => showPage(activePage() + 1, event),
-  Home: () => perform(0),
-  End: () => { every('perform', 3, first().number('maximumOffset')); run(); },
+  Home: scrollToTop,
+  End: () => { every('scroll_to', first().number('maximumOffset')); run(); },
   ' ': () => $('pause').click(),
   r: () => $('record').click(),
   p: () => $('replay').click(),
@@ -142,7 +142,7 @@ function press(event) {
   keys[key](event);
 }
 
-function perform(command) {
-  every('perform', command, 0);
+function scrollToTop() {
+  every('scroll_to_top');
   run();
 }

@@ -5,9 +5,9 @@ onPress('watch', () => every('demonstrate', first().pointer));
 onPress('pause', () => every('set_paused', first().number('isPaused') === 1 ? 0 : 1));
 onPress('step', () => every('step'));
 onPress('restart', () => restart());
-onPress('top', () => every('perform', 0, 0));
-onPress('expand', () => every('perform', 1, 0));
-onPress('collapse', () => every('perform', 2, 0));
+onPress('top', () => every('scroll_to_top'));
+onPress('expand', () => every('expand'));
+onPress('collapse', () => every('collapse'));
 $('reset').onclick = () => {
   for (const phone of phones) resetAll(parametersOf(phone));
   resetAll(settings);

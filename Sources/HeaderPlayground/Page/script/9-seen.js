@@ -66,7 +66,7 @@ function tuneAsRecorded(file) {
 function showSeen() {
   $('seen-view').hidden = !seen;
   if (!seen) return;
-  const { name, rows } = seen, [edges] = phones[tuned].session.rows('seen');
+  const { name, rows } = seen, [edges] = rowsOf(phones[tuned].session.text('seen'));
   const points = rows.map(({ time, edge }, n) => ({ time, edge, own: Number(edges[n]), error: Math.abs(edge - edges[n]) })).filter(({ edge }) => !isNaN(edge));
   const most = points.reduce((a, b) => b.error > a.error ? b : a);
   const mean = points.reduce((sum, { error }) => sum + error, 0) / points.length;
