@@ -1,9 +1,9 @@
-// Unpacks the page's script and runs it. The page's policy knows both by their digests.
+// Unpacks the page's script and runs it. The page's policy contains the digests of both.
 
-// The page as it came, before anything is on it: what is saved to be shared.
+// The unchanged page, for saving.
 globalThis.pristine = document.documentElement.outerHTML;
 
-/** The bytes that letters stand for: four by every five (Z85). */
+/** Returns the bytes of Z85 text, which has five letters for four bytes. */
 function bytesOf(letters) {
   const digits = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ.-:+=^!/*?&<>()[]{}@%$#';
   const values = new Uint8Array(128);
@@ -17,11 +17,9 @@ function bytesOf(letters) {
   return new Uint8Array(bytes.buffer);
 }
 
-/**
- * The `length` bytes that LZMA has packed, without its header, with `lc` 3, `lp` 0 and `pb` 0. The names are those of
- * its specification: every bit is decoded with a probability that learns from it. A byte is a literal, or part of a
- * match, which stands once more a distance back.
- */
+// Returns `length` bytes of LZMA data without its header, with `lc` 3, `lp` 0 and `pb` 0, with the names of the
+// specification. Every bit is decoded with an adaptive probability. A byte is a literal, or part of a match, which
+// repeats earlier bytes at a distance.
 function decode(packed, length) {
   const output = new Uint8Array(length), probabilities = count => new Uint16Array(count).fill(1024);
   let range = 2 ** 32 - 1, code = 0, read = 0, written = 0;
@@ -63,7 +61,7 @@ function decode(packed, length) {
   const literal = () => {
     const first = (written && output[written - 1] >> 5) * 768;
     let symbol = 1;
-    // After a match another byte than the one that would have followed is expected.
+    // After a match, a literal is decoded relative to the byte that would have continued it.
     if (state >= 7) {
       let expected = output[written - distances[0]], isSame = true;
       while (isSame && symbol < 256) {
@@ -78,7 +76,7 @@ function decode(packed, length) {
     state = state < 4 ? 0 : state < 10 ? state - 3 : state - 6;
   };
 
-  // The four distances that were used last, the latest first.
+  // The last four distances, the latest first.
   const distances = [1, 1, 1, 1], isRepeat = probabilities(12), isLong = probabilities(12);
   const isOlder = [probabilities(12), probabilities(12), probabilities(12)];
   const slots = probabilities(4 * 64), special = probabilities(128), align = probabilities(16);
@@ -103,7 +101,7 @@ function decode(packed, length) {
     return bit(choices, 1) ? 18 + bitTree(high, 0, 8) : 10 + bitTree(mid, 0, 3);
   };
   const matchLengths = lengthCoder(), repeatLengths = lengthCoder();
-  /** Makes a distance the latest; gives how many bytes stand there once more. */
+  /** Makes the match's distance the latest one, and returns the match's length. */
   const match = () => {
     if (!bit(isRepeat, state)) {
       const length = lengthOf(matchLengths);
@@ -123,7 +121,7 @@ function decode(packed, length) {
     return lengthOf(repeatLengths);
   };
 
-  // The first of five bytes says nothing.
+  // The first of the five bytes is always 0.
   while (read < 5) code = code * 256 + packed[read++];
   while (written < length) {
     if (!bit(isMatch, state)) {
@@ -136,7 +134,7 @@ function decode(packed, length) {
   return output;
 }
 
-/** What the element with this name has packed: its length, and a line of letters. */
+/** Returns the unpacked content of an element, which has the length and a line of letters. */
 globalThis.unpacked = id => {
   const [length, letters] = document.getElementById(id).textContent.trim().split('\n');
   return decode(bytesOf(letters), Number(length));

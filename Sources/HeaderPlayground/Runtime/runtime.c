@@ -1,15 +1,15 @@
-// What Embedded Swift expects of a C library and bare WebAssembly has not: memory, rounding, a fused and a wide product.
+// The functions of a C library that Embedded Swift needs and WebAssembly does not have: memory, rounding, fused
+// multiplication and 128 bit multiplication.
 //
-// The allocator keeps a list of free blocks for every power of two and takes new ones from the end of
-// memory. A page allocates while it starts and when a control is changed, never for a frame, so small
-// and simple is right.
+// The allocator has a list of free blocks for every power of two, and takes new blocks from the end of memory. The
+// page allocates when it starts and when a control changes, but not during a frame, so a simple allocator is enough.
 
 typedef __SIZE_TYPE__ size;
 typedef unsigned char byte;
 
 enum { SMALLEST = 4, CLASSES = 32, PAGE = 65536 };
 
-// Before every block, sixteen bytes that keep it aligned, with its class in the last four.
+// Sixteen bytes before every block keep it aligned. The last four contain its class.
 typedef struct Block { struct Block *next; } Block;
 
 extern byte __heap_base;
@@ -54,7 +54,7 @@ void free(void *pointer) {
   freed[class] = block;
 }
 
-// Everything is aligned to sixteen bytes; nothing here asks for more.
+// Every block is aligned to sixteen bytes, which is enough for all of the code.
 int posix_memalign(void **result, size alignment, size bytes) {
   if (alignment > 16) return 22;
   *result = malloc(bytes);
@@ -68,19 +68,19 @@ int memcmp(const void *a, const void *b, size count) {
   return 0;
 }
 
-// One instruction each, with the bulk memory that every browser has.
+// One instruction each, with bulk memory.
 void *memcpy(void *to, const void *from, size count) { return __builtin_memcpy(to, from, count); }
 void *memmove(void *to, const void *from, size count) { return __builtin_memmove(to, from, count); }
 void *memset(void *to, int value, size count) { return __builtin_memset(to, value, count); }
 
-// To the nearest whole number, halves away from zero: what WebAssembly has no instruction for.
+// Rounds halves away from zero, for which WebAssembly has no instruction.
 double round(double number) {
   double whole = __builtin_trunc(number);
   if (__builtin_fabs(number - whole) >= 0.5) whole += __builtin_copysign(1, number);
   return __builtin_copysign(whole, number);
 }
 
-// The seed of hashes: what is hashed here comes from the page itself, and the same gives the same.
+// The seed of hashes is constant, because only the page's own data is hashed.
 void arc4random_buf(void *bytes, size count) { __builtin_memset(bytes, 7, count); }
 
 typedef unsigned long long wide;
@@ -88,15 +88,15 @@ typedef struct { wide low, high; } Wider;
 
 typedef struct { double sum, error; } Sum;
 
-// a + b, and exactly what rounding takes away from it.
+// Returns a + b, and its exact rounding error.
 static Sum add(double a, double b) {
   double sum = a + b, other = sum - a;
   return (Sum){sum, (a - (sum - other)) + (b - other)};
 }
 
-// a * b + c, rounded once (Boldo and Melquiond): exactly as a product of halves and a sum of what
-// rounding takes away, of which the last is rounded to odd so that the whole is rounded but once. For
-// numbers far from the ends of the range, as those of a screen are.
+// Returns a * b + c, rounded once (Boldo and Melquiond): adds the rounding errors of the product and of the sums, and
+// rounds the last of them to odd, so that only the result is rounded. Numbers near the ends of the range are rounded
+// twice.
 double fma(double a, double b, double c) {
   double product = a * b;
   if (!(__builtin_fabs(product) < 0x1p900 && __builtin_fabs(c) < 0x1p900) ||
@@ -111,7 +111,7 @@ double fma(double a, double b, double c) {
   return high.sum + odd.number;
 }
 
-// 64 by 64 bits in 32 bit digits, and the products that only reach the upper half.
+// Multiplies 128 bit numbers: the lower halves in 32 bit digits, and the products that affect only the upper half.
 Wider __multi3(wide aLow, wide aHigh, wide bLow, wide bHigh) {
   wide digit = 0xffffffffULL;
   wide a0 = aLow & digit, a1 = aLow >> 32, b0 = bLow & digit, b1 = bLow >> 32;
@@ -122,8 +122,8 @@ Wider __multi3(wide aLow, wide aHigh, wide bLow, wide bHigh) {
   return product;
 }
 
-// What Unicode's tables would say of text that is composed already and has a character in every scalar,
-// as everything on the page is and has; no text comes in. The tables are 37,000 bytes.
+// Unicode's answers for composed text with one scalar per character. All text of the engine is such, and none comes
+// from outside. The tables would take 37,000 bytes.
 unsigned short _swift_stdlib_getNormData(unsigned scalar) { (void)scalar; return 0; }
 unsigned _swift_stdlib_getComposition(unsigned one, unsigned two) { (void)one, (void)two; return -1u; }
 unsigned _swift_stdlib_getDecompositionEntry(unsigned scalar) { (void)scalar; return 0; }

@@ -1,8 +1,8 @@
-// The engine: the package's own Swift, as WebAssembly. Every number on the page is its.
+// The engine: the package's Swift, as WebAssembly. It computes every number on the page.
 
 const engine = (await WebAssembly.instantiate(unpacked('engine'))).instance.exports;
 
-/** Text that the engine made, which it gets back. */
+/** Returns the engine's text at `pointer`, and frees it. */
 function take(pointer) {
   if (!pointer) return '';
   const memory = new Uint8Array(engine.memory.buffer);
@@ -11,17 +11,17 @@ function take(pointer) {
   return text;
 }
 
-/** The rows of cells that the engine wrote. */
+/** Returns the cells of each row in the engine's `text`. */
 const rowsOf = text => text.split('\x1e').map(row => row.split('\x1f'));
 
-/** What the cells of a row are, by the row's kind; those of every kind are also there as they came. */
+/** The names of a row's cells, by the row's kind. */
 const cellNames = {
   technique: 'name title summary mover example known document count', parameter: 'name unit help default kind', setting: 'name unit help default kind',
   column: 'name unit help', frame: '', sizes: '', app: 'screen statusInk ground gradients', color: 'name light dark',
   element: 'name width height fills drawing other', opening: 'height drawing', rows: 'height drawing', tab: 'title',
 };
 
-/** What rows are about, by their kind; a cell that is a number as one. */
+/** Returns the rows by kind, as objects with named cells. Cells with numbers become numbers. */
 function described(rows) {
   const all = {};
   for (const [kind, ...cells] of rows) {
@@ -32,12 +32,12 @@ function described(rows) {
   return all;
 }
 
-/** A name as people read it: `Minimum height` for `minimum-height`. */
+/** Returns a name for people: `Minimum height` for `minimum-height`. */
 const labelOf = name => name[0].toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
-// The range of a length goes far beyond a screen, and a slider over all of it could not be set to a point: it ends at
-// two to three times the default, and what lies beyond is typed.
-/** A parameter with what its control needs besides. */
+// A length's range is much larger than a screen. Its slider ends at two to three times the default, so that single
+// points can be chosen. Larger values are typed.
+/** Returns a parameter with the values that its control needs. */
 function control({ cells, ...about }) {
   const { name, unit, kind } = about, values = cells.slice(5);
   about.label = labelOf(name);
@@ -56,7 +56,7 @@ const techniques = catalog.technique, allSettings = catalog.setting.map(control)
 for (const technique of techniques) technique.parameters = catalog.parameter.splice(0, technique.count).map(control);
 const frameNames = catalog.frame[0].cells, firstElement = frameNames.length;
 const slot = Object.fromEntries(frameNames.map((name, index) => [name, index]));
-/** Attributes of an element, and elements at most. */
+/** The number of an element's attributes, and the largest number of elements. */
 const [attributes, elements] = catalog.sizes[0].cells.map(Number);
 
 /** Actions and texts, in the engine's order. */
@@ -73,7 +73,7 @@ class Session {
     this.pointer = engine.playground_open(index);
   }
 
-  /** The numbers to draw. They are somewhere else when memory has grown. */
+  /** The numbers to draw. Their buffer is replaced when the engine's memory grows. */
   get frame() {
     if (this.#numbers.length === 0) {
       this.#numbers = new Float64Array(engine.memory.buffer, this.call('frame'), firstElement + attributes * elements);
@@ -81,7 +81,7 @@ class Session {
     return this.#numbers;
   }
 
-  /** The number called `name`. */
+  /** Returns the frame's number `name`. */
   number(name) { return this.frame[slot[name]]; }
 
   /** Performs the action, or calls the engine's function, of this name. */
@@ -90,19 +90,19 @@ class Session {
     return action < 0 ? engine[`playground_${name}`](this.pointer, ...values) : engine.playground_act(this.pointer, action, values[0] ?? 0);
   }
 
-  /** One of the texts. */
+  /** Returns the text `name`. */
   text(name) { return take(this.call('text', texts.indexOf(name))); }
 
-  /** Calls the engine's function of this name, which gives rows. */
+  /** Calls the engine's function of this name, and returns its rows. */
   rows(name, ...values) { return rowsOf(take(this.call(name, ...values))); }
 
-  /** The small app on the phone, whose gradients have names with `number`. */
+  /** Returns the app on the phone. The names of its gradients contain `number`. */
   scene(number) {
     const all = described(this.rows('scene', number));
     return { ...all, ...all.app[0], opening: all.opening[0] };
   }
 
-  /** Another phone with this technique, tuned and set as this one, at its beginning. */
+  /** Returns a new session with the same technique, parameters and settings. */
   copy() {
     const copy = new Session(this.index);
     setAll(parametersOf({ session: copy }), this.technique.parameters.map((_, n) => this.call('parameter', n)));
@@ -122,24 +122,24 @@ class Session {
 
 const $ = id => document.getElementById(id);
 
-/** An element with properties and children. */
+/** Returns a new element with properties and children. */
 function make(tag, properties = {}, ...children) {
   const element = Object.assign(document.createElement(tag), properties);
   element.append(...children);
   return element;
 }
 
-/** A choice of a list. */
+/** Returns an option of a select element. */
 const option = (value, textContent) => make('option', { value, textContent });
 
-/** A switch, which says when it is set otherwise. */
+/** Returns a switch that calls `onChange` with its new state. */
 function makeSwitch(id, onChange) {
   const box = make('input', { type: 'checkbox', className: 'switch', id, onchange: () => onChange(box.checked) });
   box.setAttribute('role', 'switch');
   return box;
 }
 
-/** Writes text only where it changed. */
+/** Sets an element's text if it differs. */
 function text(element, value) {
   if (element.textContent !== value) element.textContent = value;
 }

@@ -1,14 +1,14 @@
-// What is on a phone: a small app, as the engine describes it in SVG.
+// The app on a phone, which the engine describes in SVG.
 
 const isDark = matchMedia('(prefers-color-scheme: dark)');
 const scheme = () => isDark.matches ? 'dark' : 'light';
 
-/** A colour as `3249d3`. */
+/** Returns a colour as text: `3249d3`. */
 const hexOf = number => number.toString(16).padStart(6, '0');
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
-/** An SVG drawing, `width` by `height` points large on a ground of `box`. */
+/** Returns an SVG element of `width` by `height` points, with `box` as its view box. */
 function drawing(markup, width, height, box = '') {
   const svg = document.createElementNS(svgNamespace, 'svg');
   svg.setAttribute('width', width);
@@ -22,7 +22,7 @@ function drawing(markup, width, height, box = '') {
   return svg;
 }
 
-/** An element of a header: as it rests, and on top of that in its other colour, where it has one. */
+/** Returns an element of a header, with its other colour on top if it has one. */
 function drawElement({ name, fills, width, height, drawing: resting, other }) {
   const box = fills ? `0 0 ${width} ${height}` : '';
   const element = make('div', { className: `part is-${name}${fills ? ' fills' : ''}` },
@@ -34,7 +34,7 @@ function drawElement({ name, fills, width, height, drawing: resting, other }) {
   return element;
 }
 
-/** Gives the colours of `scene` to what is in `element`, for the scheme that is shown. */
+/** Sets the colours of `scene` on `element`, in the current colour scheme. */
 function paint(element, scene) {
   const { color, screen, statusInk } = scene;
   for (const about of color) element.style.setProperty(`--${about.name}`, `#${hexOf(about[scheme()])}`);

@@ -1,6 +1,6 @@
-// A list: rows that are drawn where they can be seen, and what writes styles for them.
+// A list that draws its visible rows, and functions that write styles.
 
-/** Something that writes a style where its number has changed, and only there. */
+/** Returns a function that writes a style when its number changes. */
 function styled(element, property, format) {
   let last;
   return number => {
@@ -10,7 +10,7 @@ function styled(element, property, format) {
   };
 }
 
-/** Something that sets a class where that has changed, and only there. */
+/** Returns a function that sets or removes a class when its argument changes. */
 function marked(element, name) {
   let last;
   return isOn => {
@@ -20,18 +20,18 @@ function marked(element, name) {
   };
 }
 
-// A hundredth of a point is finer than any screen, and short to write.
+// A hundredth of a point is finer than any screen's pixels.
 const down = points => `translateY(${Math.round(points * 100) / 100}px)`;
 const long = points => `${points}px`;
 
-/** Points of the strip of tabs at a shared header's foot, by which all content lies lower. */
+/** The height of the tab strip below a shared header, in points. All content begins below it. */
 const stripHeight = 44;
 
-/** A list under the header. Rows are drawn where they can be seen, and used again further down. */
+/** A list under the header. Only visible rows are drawn, and their elements are reused. */
 class List {
   rows = [];
   first = -1;
-  /** Where its content is on the screen, for a picture. */
+  /** The place of its content on the screen, for a picture. */
   x = 0;
   y = 0;
   height = 0;
@@ -45,20 +45,20 @@ class List {
     };
   }
 
-  /** Says so where there is nothing in it. */
+  /** Shows or hides the text of an empty list. */
   showEmptiness(isEmpty) {
     if (isEmpty === Boolean(this.empty?.parentNode)) return;
     this.empty ??= make('p', { className: 'empty', textContent: 'Nothing here yet' });
     if (isEmpty) this.box.append(this.empty); else this.empty.remove();
   }
 
-  /** Makes it of rows that `newRow` makes, below an opening. */
+  /** Replaces its content: an opening, and rows from `newRow` below. */
   build(opening, openingHeight, newRow, rowHeight) {
     Object.assign(this, { rows: [], first: -1, openingHeight, newRow, rowHeight });
     this.rowsBox.replaceChildren(...opening);
   }
 
-  /** Draws it `x` points beside the screen, with the content's top at `y` and `height` points of it. */
+  /** Draws the list `x` points beside the screen, with the content's top at `y` and `height` points of content. */
   draw(x, listTop, y, height, visible) {
     const { show } = this;
     Object.assign(this, { x, y, height: Math.max(0, height) });

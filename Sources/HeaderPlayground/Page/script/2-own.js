@@ -1,18 +1,18 @@
-// The visitor's own app: pictures, colours and words in place of the example's, wherever that is drawn.
+// The visitor's own app: pictures, colours and texts that replace the example's.
 
-/** Nothing of one's own. A picture is `{picture, width, height, light, zoom, across, down, keep}`. */
+/** Returns the state without anything of the visitor's. A picture is `{picture, width, height, light, zoom, across, down, keep}`. */
 const nothingOwn = () => ({ color: '', ink: '', screen: '', text: '', accent: '', hidden: [], titles: {}, header: null, list: null, cut: 0 });
 let own = nothingOwn();
 
-/** The part of a picture that is seen, in its pixels: `header` or `list`, a picture cut in two or a whole one. */
+/** Returns the part of a picture for the `header` or the `list`, in its pixels. Only a picture for both is cut. */
 function regionOf(which) {
   const { width, height } = own[which], cut = Math.round(own.cut * width / 393);
-  // The row of pixels at the cut may have something of both.
+  // The row of pixels at the cut may belong to both.
   if (!cut || own.header?.picture !== own.list?.picture) return { y: 0, width, height };
   return which === 'header' ? { y: 0, width, height: cut } : { y: cut + 1, width, height: Math.max(1, height - cut - 1) };
 }
 
-/** What of a picture is in a frame of these proportions, as x, y, width and height in its pixels. */
+/** Returns the crop of a picture for a frame of these proportions: x, y, width and height in its pixels. */
 function cropOf(which, proportion) {
   const { zoom, across, down } = own[which], region = regionOf(which);
   const width = Math.min(region.width, region.height * (proportion ?? region.width / region.height)) / zoom;
@@ -22,7 +22,7 @@ function cropOf(which, proportion) {
 
 const aligned = { top: 'xMidYMin', middle: 'xMidYMid', bottom: 'xMidYMax' };
 
-/** Addresses of attachments: short ones for this page, which `withPictures` makes whole for a file. */
+/** The short addresses of attachments on this page. For a file, `withPictures` replaces them. */
 const addresses = new Map();
 
 function addressOf(number) {
@@ -33,14 +33,14 @@ function addressOf(number) {
     try {
       letters = atob(code ?? '');
     } catch {
-      // A link that was damaged has a picture of nothing.
+      // A damaged link has an empty picture.
     }
     addresses.set(content, URL.createObjectURL(new Blob([Uint8Array.from(letters, letter => letter.charCodeAt(0))], { type })));
   }
   return addresses.get(content);
 }
 
-/** `markup` with its pictures in it. */
+/** Returns `markup` with the pictures instead of their addresses. */
 function withPictures(markup) {
   for (const [content, address] of addresses) markup = markup.replaceAll(address, content);
   return markup;
@@ -48,7 +48,7 @@ function withPictures(markup) {
 
 const imageOf = which => `<image href="${addressOf(own[which].picture)}" width="${own[which].width}" height="${own[which].height}" preserveAspectRatio="none"/>`;
 
-/** The share of light that a colour like `3249d3` gives back, 0 to 1. */
+/** Returns the relative luminance of a colour like `3249d3`, 0 to 1. */
 function luminance(hex) {
   const [r, g, b] = [0, 2, 4].map(at => {
     const share = parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -57,13 +57,13 @@ function luminance(hex) {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** White or black, whichever is easier to read on that much light. */
+/** Returns white or black, whichever has more contrast on this luminance. */
 const inkOn = light => light > 0.18 ? '000000' : 'ffffff';
 
-/** The colour of what is written on the header; empty where the example's own is. */
+/** Returns the colour of texts on the header; empty for the example's. */
 const headerInk = () => own.ink || (own.header ? inkOn(own.header.light) : own.color ? inkOn(luminance(own.color)) : '');
 
-/** The drawing `markup` in the ink of one's own, with `title` in place of what it says. */
+/** Returns `markup` in the colour `ink`, with `title` as its text. */
 function rewritten(markup, ink, title) {
   if (!ink && title === undefined) return markup;
   const svg = drawing(markup, 1, 1);
@@ -73,7 +73,7 @@ function rewritten(markup, ink, title) {
     const color = `#${ink}`;
     for (const element of svg.querySelectorAll('text, tspan, [fill="var(--white)"], [fill="var(--text)"]')) element.setAttribute('fill', color);
     for (const element of svg.querySelectorAll('[stroke="var(--white)"], [stroke="var(--text)"]')) element.setAttribute('stroke', color);
-    // A field is a tint of the ink, and what is in it has the ink.
+    // A field's background is a tint of the ink.
     const plate = svg.querySelector('rect[width="100%"]');
     if (plate) {
       for (const line of svg.querySelectorAll('path[stroke]')) line.setAttribute('stroke', color);
@@ -90,7 +90,7 @@ function rewritten(markup, ink, title) {
   return svg.innerHTML.replaceAll('&nbsp;', '\u00a0');
 }
 
-/** `scene` as the visitor's own app, under a header of `height` points. */
+/** Returns `scene` as the visitor's own app, with a header of `height` points. */
 function dressed(scene, height) {
   const ink = headerInk(), isCovered = own.header || own.color;
   const element = scene.element.map(about => {

@@ -1,20 +1,20 @@
-// A phone: rows and a header, moved to where the engine's numbers say.
+// A phone, whose header and lists are moved to the engine's numbers.
 
 class Phone {
   parts = [];
-  /** Where things were in the newest seconds, for the plot. */
+  /** The numbers of the latest seconds, for the plot. */
   history = [];
   page = -1;
   scale = 1;
   width = 393;
 
-  /** A phone that is drawn in `root`. */
+  /** Creates a phone in the element `root`. */
   constructor(root) {
     this.root = root;
     const find = name => root.querySelector(`.${name}`);
     [this.body, this.screen, this.header, this.tabs, this.foot] = ['phone', 'screen', 'header', 'tabs', 'bottombar'].map(find);
     const [bar, thumb, finger] = ['statusbar', 'thumb', 'finger'].map(find);
-    // One that was drawn already may have had more.
+    // A copied element may have more lists.
     const [list, ...others] = root.querySelectorAll('.list');
     for (const other of others) other.remove();
     this.lists = [new List(list)];
@@ -32,14 +32,14 @@ class Phone {
     };
   }
 
-  /** Puts the technique at `index` on the phone, which stays as `settings` has it. */
+  /** Opens the technique at `index` with `settings`. */
   open(index, settings) {
     const old = this.session;
     this.session = new Session(index);
     this.session.settings = settings;
     this.session.call('set_speed', speed);
     if (old) {
-      // A gesture is the user's, and is played to whatever is chosen.
+      // The user's recording stays when the technique changes.
       this.session.call('take_recording', old.pointer);
       old.close();
     }
@@ -47,7 +47,7 @@ class Phone {
     this.build();
   }
 
-  /** The app on the phone: what is in the header, and what the list is made of. */
+  /** Builds the app on the phone: the header's elements, and the lists. */
   build(number = phones.indexOf(this)) {
     const scene = this.scene = dressed(this.session.scene(number), own.header ? this.expandedHeight() : 0);
     paint(this.screen, scene);
@@ -74,7 +74,7 @@ class Phone {
     this.tabs.replaceChildren(...scene.tab.map(({ title }, n) => {
       const tab = make('button', { textContent: title });
       tab.setAttribute('role', 'tab');
-      // A finger's tap is seen where all fingers are.
+      // A finger's tap is handled with all other touches.
       tab.onclick = event => { if (event.detail === 0) showPage(n, event); };
       return tab;
     }), this.mark);
@@ -102,7 +102,7 @@ class Phone {
     });
   }
 
-  /** Points of the header at its largest, as it is tuned. */
+  /** Returns the height of the expanded header at its current parameters, in points. */
   expandedHeight() {
     const copy = this.session.copy();
     if (copy.number('collapsedFraction') > 0) {
@@ -114,7 +114,7 @@ class Phone {
     return height;
   }
 
-  /** A header that has another height has another part of the picture. */
+  /** Updates the crop of the visitor's picture after the header's height has changed. */
   cropPicture() {
     if (!this.picture) return;
     this.scene.crop = dressed(this.scene, this.expandedHeight()).crop;
@@ -123,7 +123,7 @@ class Phone {
 
   draw() {
     const { session, show } = this, { frame } = session;
-    // One that is out of sight stands still.
+    // A hidden header does not move further.
     const height = frame[slot.headerHeight], minY = Math.max(frame[slot.headerMinY], -height);
     const offset = frame[slot.contentOffset], share = frame[slot.headerShareOfContent];
     const safeArea = frame[slot.safeAreaTop], strip = this.lists.length > 1 ? stripHeight : 0;
@@ -160,11 +160,11 @@ class Phone {
     if (isShown) show.fingerAt(fingerY);
   }
 
-  /** Notes where things are now. */
+  /** Adds the current numbers to the history. */
   note() {
     const { session: { frame }, history } = this, time = frame[slot.time], last = history.at(-1)?.time;
     if (time === last) return;
-    // It has begun again, or is another.
+    // The session has restarted or was replaced.
     if (time < last) history.length = 0;
     history.push({ time, offset: frame[slot.contentOffset], height: frame[slot.heightInSight], isTouched: !isNaN(frame[slot.fingerY]) });
     while (history[0].time < time - seconds * 1000) history.shift();
@@ -174,7 +174,7 @@ class Phone {
     const isContent = frame[slot.headerShareOfContent] > 0, inset = isContent ? 0 : frame[slot.safeAreaTop];
     const { width } = this;
     this.show.insideTop(inset);
-    // What slides up fades below the status bar, and is not behind its clock.
+    // Elements that slide up fade below the status bar.
     this.show.insideCut(inset ? Math.max(0, -minY) : -1);
     for (let index = 0; index < this.parts.length; index++) {
       const part = this.parts[index], at = firstElement + index * attributes;
@@ -184,7 +184,7 @@ class Phone {
       if (color >= 0) part.color(color >= 0.5);
       let scale = size >= 0 ? size : 1, w = part.width, room = height - inset;
       if (part.fills) {
-        // As large as the header at rest, and longer by what it moves up; stretched, it grows.
+        // As high as the header at rest, plus its own movement up. A stretch scales it.
         room = height;
         w = width;
         part.height = Math.max(part.height, height - frame[slot.stretch] - (top < 0 ? top : 0));
@@ -202,7 +202,7 @@ class Phone {
     }
   }
 
-  /** The strip of tabs with its top at `top`. */
+  /** Draws the tab strip with its top at `top`. */
   drawTabs(frame, top) {
     this.show.tabsTop(top);
     this.show.mark(frame[slot.pagePosition]);
@@ -211,7 +211,7 @@ class Phone {
     for (const [n, tab] of [...this.tabs.querySelectorAll('button')].entries()) tab.setAttribute('aria-selected', n === this.page);
   }
 
-  /** Fits the phone into its place, which never changes its size. What does not fit is below it. */
+  /** Scales the phone to the width of its place. The phone may be cut off at the bottom. */
   fit() {
     const high = this.session.number('containerHeight');
     if (this.width !== devices[device].width || this.lists.length !== this.session.number('pageCount')) {
@@ -222,7 +222,7 @@ class Phone {
     const bezel = isBare ? 0 : 24;
     this.cropPicture();
     this.scale = (this.root.clientWidth - bezel) / this.width;
-    // On a wide and low screen, as a zoomed one is, in a frame, and with a bar at its bottom all of the phone is seen.
+    // The whole phone is shown on a wide and low screen, in a frame of another page, and with a bar at the bottom.
     const hasBar = this.session.number('barHeight') > 0;
     const isLow = isBare && (hasBar || innerWidth > innerHeight * 0.8);
     const isRoomy = !isBare && innerHeight - 32 < (high + bezel) * this.scale && (hasBar || innerHeight - 32 > (high + bezel) * 0.95);

@@ -1,4 +1,4 @@
-// The plot: the newest seconds; a second phone's lines are dashed.
+// The plot of the latest seconds. A second phone's lines are dashed.
 
 const seconds = 6;
 const canvas = $('plot');
@@ -9,7 +9,7 @@ function readColors() {
   for (const name of ['offset', 'height', 'rule', 'touch']) colors[name] = computed.getPropertyValue(`--${name}`).trim();
 }
 
-/** The pen of `canvas`, which is `w` by `h` points large and empty. */
+/** Returns the context of `canvas`, cleared, and `w` by `h` points large. */
 function penOn(canvas, w, h) {
   const ratio = Math.min(devicePixelRatio || 1, 3), pen = canvas.getContext('2d');
   const [wide, high] = [w * ratio, h * ratio].map(Math.round);
@@ -55,7 +55,7 @@ function drawLines(pen, { session: { frame }, history }, number, w, h, offsetY, 
   function line(name, y, newest) {
     pen.beginPath();
     for (const moment of history) pen.lineTo(x(moment), y(moment[name]));
-    // A change at rest has no frame of its own: the line goes on to where things are.
+    // A change at rest has no frame, so the line ends at the current number.
     pen.lineTo(w - 4, y(newest));
     pen.strokeStyle = pen.fillStyle = colors[name];
     pen.lineWidth = 2;

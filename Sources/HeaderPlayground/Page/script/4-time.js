@@ -1,22 +1,22 @@
-// Time: one call of the engine for each phone and display frame, for as long as something moves.
+// Time: while something moves, the engine is called once per phone and display frame.
 
-/** One phone, or two under one finger. */
+/** One phone, or two with the same touches. */
 const phones = [];
 let isRunning = false;
 let spoken = '';
 let frames = 0;
 const [scrolledText, offsetText, heightText, overlapText] = ['scrolled', 'offset', 'height', 'overlap'].map(id => $(id).appendChild(new Text()));
 
-/** The session of the phone that has always been there. */
+/** Returns the first phone's session. */
 const first = () => phones[0].session;
 /** Calls the engine for every phone. */
 const every = (name, ...values) => { for (const phone of phones) phone.session.call(name, ...values); };
 const isMoving = () => phones.some(phone => phone.session.frame[slot.needsFrames] === 1);
 
-/** Whether there are touches of a finger, or a header that was recorded elsewhere. */
+/** Whether there is a recording, or a header that was recorded elsewhere. */
 const hasRecording = frame => frame[slot.touchCount] + frame[slot.seenCount] > 0;
 
-/** Numbers for people and the plot are drawn on every third frame: people read no faster. */
+/** Draws the phones. During motion, the plot and the numbers are drawn every third frame. */
 function render(isFrame) {
   for (const phone of phones) {
     phone.draw();
@@ -57,7 +57,7 @@ function showMode() {
   $('save-trace').disabled = $('save-rows').disabled = !hasTouches || isRecording;
 }
 
-/** For those who cannot see it: what the header has come to, once it rests. */
+/** Describes the header at rest for screen readers. */
 function speak() {
   const share = first().number('collapsedFraction');
   const state = share === 0 ? 'expanded' : share === 1 ? 'collapsed' : `${Math.round(share * 100)} % collapsed`;
@@ -75,12 +75,12 @@ function tick(now) {
   speak();
 }
 
-/** Shows what has changed, and goes on while something moves. */
+/** Draws, and starts the display loop if something moves. */
 function run() {
   render();
   if (isRunning || !isMoving()) return;
   isRunning = true;
-  // Two phones keep the same time for as long as either moves.
+  // Two phones keep the same time while either moves.
   if (phones.length > 1) every('keep_awake', 1);
   requestAnimationFrame(tick);
 }

@@ -1,10 +1,10 @@
-// Input: fingers, wheels and keys, handed to every phone with the time of their events.
+// Input: touches, wheels and keys, sent to every phone with the times of their events.
 
 let pointer = null;
 let pressed = null;
 let held = null;
 
-/** Hands a finger on `held.phone` to all phones. Where that is, is asked for once for each gesture. */
+/** Sends a touch on `held.phone` to all phones, and returns its y. The phone's place is measured once per gesture. */
 function touch(phase, event) {
   const { phone, box } = held;
   const x = (event.clientX - box.left) / phone.scale, y = (event.clientY - box.top) / phone.scale;
@@ -14,17 +14,17 @@ function touch(phase, event) {
 }
 
 const hasTabs = () => getSetting('tabs') === 1;
-/** The active list; a phone whose header is not shared has one. */
+/** Returns the active list. A phone without tabs has one. */
 const activePage = () => Math.max(...phones.map(phone => phone.session.number('page')));
 
-/** Shows the list with that number, from 0; the nearest there is. */
+/** Shows the list with this number, from 0, or the nearest one. */
 function showPage(number, event) {
   every('show_page', Math.min(Math.max(number, 0), 2), event.timeStamp);
   began();
   run();
 }
 
-/** Follows a finger that goes sideways over several lists; whether it does. */
+/** Turns the lists with a horizontal finger. Returns whether the finger is horizontal. */
 function turned(event) {
   const { phone, start } = held;
   const x = (event.clientX - start.x) / phone.scale, y = (event.clientY - start.y) / phone.scale;
@@ -33,7 +33,7 @@ function turned(event) {
   }
   if (!held.isSideways) return false;
   const share = -x / phone.width, time = event.timeStamp;
-  // Screens in a millisecond, of the newest moves.
+  // In screens per millisecond, from the latest moves.
   if (time > held.time) held.speed = (share - held.share) / (time - held.time);
   Object.assign(held, { share, time });
   every('turn', share, time);
@@ -41,12 +41,12 @@ function turned(event) {
   return true;
 }
 
-/** The user has taken over: what plays by itself has ended. */
+/** Marks the page as used, which ends its demonstration. */
 function began() {
   document.body.classList.add('touched');
 }
 
-/** Whether the list of `phone` rests at its end that way. */
+/** Returns whether the list of `phone` rests at its end in this direction. */
 function isAtEnd({ session }, direction) {
   if (session.number('needsFrames') === 1) return false;
   const offset = session.number('contentOffset');
@@ -80,7 +80,7 @@ function listen(phone) {
     }
     const y = touch(2, event);
     if (held.tab >= 0 && Math.abs(y - pressed) < 6) showPage(held.tab, event);
-    // A tap on the clock.
+    // A tap on the status bar.
     if (pressed < phone.session.number('safeAreaTop') && Math.abs(y - pressed) < 6) setTimeout(scrollToTop, 50);
   });
   screen.addEventListener('pointercancel', event => {
@@ -91,11 +91,11 @@ function listen(phone) {
 
   screen.addEventListener('keydown', press);
 
-  // The system's own momentum arrives as more of these: the engine adds none.
+  // The system sends its momentum as wheel events, so the engine adds none.
   let wheel = { time: -Infinity, isPages: false };
   screen.addEventListener('wheel', event => {
     if (event.ctrlKey) return;
-    // One that begins where the list ends is the page's, until it pauses.
+    // A wheel that begins at the list's end scrolls the page until it pauses.
     const isMore = event.timeStamp - wheel.time < 200;
     wheel = { time: event.timeStamp, isPages: isMore ? wheel.isPages : isAtEnd(phone, event.deltaY) };
     if (wheel.isPages) return;
@@ -108,7 +108,7 @@ function listen(phone) {
   }, { passive: false });
 }
 
-/** What the phone's keys do. */
+/** The actions of keys on the phone. */
 const keys = {
   ArrowDown: event => scroll(60, event),
   ArrowUp: event => scroll(-60, event),
@@ -133,7 +133,7 @@ function scroll(points, event) {
   run();
 }
 
-/** A key on the phone; elsewhere letters are for typing, and arrows scroll the page. */
+/** Performs a key's action. Only keys on the phone are handled. */
 function press(event) {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;

@@ -1,8 +1,8 @@
-// The strip of techniques, each with its example in small: the browser moves it, no script does.
+// The strip of techniques, each with a thumbnail that plays its example as a browser animation.
 
 const smallness = 46 / 393;
 
-/** The app of `session` in small, and the example's header and list edges, 30 times a second, in points. */
+/** Plays the example of `session`; returns the edges of header and list in points, 30 times a second. */
 function exampleOf(session) {
   const frames = [];
   const see = () => frames.push([
@@ -17,7 +17,7 @@ function exampleOf(session) {
   return frames;
 }
 
-/** The thumbnail of the technique at `index`; `begin` fills it in, once there is time. */
+/** Returns a thumbnail of the technique at `index`, which is empty until `begin` is called. */
 function thumbnail(index) {
   const root = make('span', { className: 'mini' });
   root.setAttribute('aria-hidden', 'true');
@@ -28,7 +28,7 @@ function thumbnail(index) {
     session.close();
     const small = ({ height, drawing: markup }, width = 393) =>
       drawing(`<defs>${scene.gradients}</defs>${markup}`, 46, height * 46 / width, `0 0 ${width} ${height}`);
-    // As many rows as fill it: half a list looks as one that is not there yet.
+    // The rows fill the whole thumbnail.
     const times = Math.ceil((852 - scene.opening.height) / scene.rows[0].height) + 1;
     const list = make('i', { className: 'mini-list' }, small(scene.opening), ...Array.from({ length: times }, () => small(scene.rows[0])));
     const head = make('i', { className: 'mini-head' }, drawing(`<rect width="100%" height="100%" fill="${scene.ground}"/>`, 46, 200),
@@ -71,19 +71,19 @@ function buildCards() {
   });
 }
 
-/** Says which card is chosen, and brings it into sight; the page stays where it is. */
+/** Marks the chosen card, and scrolls the strip to it. */
 function showChosen() {
   const card = cards[phones[tuned].session.index];
   card.firstChild.checked = true;
   $('cards').scrollLeft = card.offsetLeft - ($('cards').clientWidth - card.offsetWidth) / 2;
 }
 
-/** Plays to `session` the recorded gesture, or the example of the first one's technique where there is none. */
+/** Plays the recorded gesture to `session`, or without one the example of the first phone's technique. */
 function playGesture(session) {
   if (hasRecording(session.frame)) session.call('replay'); else session.call('demonstrate', first().pointer);
 }
 
-/** Plays the gesture until it is touched. */
+/** Plays the gesture on all phones, unless motion is reduced. */
 function showGesture() {
   if (isReduced.matches) return;
   for (const { session } of phones) playGesture(session);

@@ -1,10 +1,10 @@
 // Controls: one for every parameter and every setting that the engine describes.
 
-/** Which phone is tuned. */
+/** The number of the phone that is tuned. */
 let tuned = 0;
 const settingNames = allSettings.map(setting => setting.name);
 
-/** The calls for a phone's parameters, and for the settings that all phones share. */
+/** Returns the table of a phone's parameters. `settings` is the table that all phones share. */
 const parametersOf = phone => ({
   list: () => phone.session.technique.parameters,
   get: index => phone.session.call('parameter', index),
@@ -15,16 +15,16 @@ const settings = {
   get: index => first().call('setting', index),
   set: (index, code) => phones.map(phone => phone.session.call('set_setting', index, code))[0],
 };
-/** Gives everything in `table` its code of `codes`; what has none there stays. */
+/** Sets the values in `table` that have a code in `codes`. */
 function setAll(table, codes) {
-  // Twice: a value may only be possible once another has been set.
+  // Twice, because a value may depend on another one.
   for (let time = 0; time < 2; time++) codes.forEach((code, n) => table.set(n, code));
 }
-/** The setting of this name, and gives it a value. */
+/** Returns, and sets, the setting with this name. */
 const getSetting = name => settings.get(settingNames.indexOf(name));
 const setSetting = (name, code) => settings.set(settingNames.indexOf(name), code);
 
-/** Makes the controls of one table; gives what brings them up to date. */
+/** Builds the controls of a table; returns a function that updates them. */
 function buildControls(host, table) {
   host.textContent = '';
   const updates = table.list().map((about, index) => {
@@ -34,13 +34,13 @@ function buildControls(host, table) {
     const reset = make('button', { className: 'quiet reset', type: 'button', textContent: '↺' });
     reset.setAttribute('aria-label', `Reset ${about.label}`);
     const change = (code, what) => {
-      // What another control complained of may not hold any more.
+      // Complaints of other controls may be outdated.
       for (const other of host.querySelectorAll('.complaint, .note')) text(other, '');
       const list = table.list(), before = list.map((_, n) => table.get(n));
       const answer = Number.isNaN(code) ? 2 : table.set(index, code);
       text(complaint, !answer ? '' : Number.isNaN(code) ? 'Not a number'
         : answer === 2 ? `From ${about.minimum} to ${about.maximum}` : 'Contradicts another value');
-      // A minimum above the maximum takes that along, which is to be said.
+      // A minimum above the maximum also changes the maximum.
       text(note, list.flatMap((other, n) => n === index || table.get(n) === before[n] ? []
         : [`${other.label} went along, from ${before[n]} to ${table.get(n)} ${other.unit}`]).join('; '));
       changed(what);
@@ -66,7 +66,7 @@ const controlKinds = {
     const slider = make('input', { type: 'range', id, min: about.minimum, max: about.sliderMaximum, step: about.step });
     const number = make('input', { type: 'number', min: about.minimum, max: about.maximum, step: 'any', inputMode: 'decimal' });
     number.setAttribute('aria-label', `${about.label}, exactly${about.unit === 's' ? ', in seconds' : about.unit ? ', in points' : ''}`);
-    // A slider that is dragged is one step to undo.
+    // A drag of a slider is one step of undo.
     slider.oninput = () => change(slider.valueAsNumber, id);
     slider.onchange = endStep;
     number.onchange = () => change(number.valueAsNumber);
@@ -103,7 +103,7 @@ function buildSpeeds() {
   }
 }
 
-/** Phones to choose: several settings at once, and their width. The usual one is the engine's. */
+/** Phones to choose: a width, and several settings. The second one has the engine's defaults. */
 const devices = [
   { name: 'Small, 4.7″', width: 375, 'container-height': 667, 'safe-area-top': 20, scale: '2' },
   { name: 'Usual, 6.1″', width: 393, 'container-height': 852, 'safe-area-top': 59, scale: '3' },

@@ -1,6 +1,6 @@
-// Two phones under one finger: a second variant beside the first, and what the tool says of both.
+// Two phones with the same touches: a second variant beside the first, and the tool's table of both.
 
-/** Shows each of `shown` on a phone of its own. */
+/** Shows each variant in `shown` on its own phone. */
 function setPhones(shown) {
   const isOpen = phones.length > 1;
   if (isOpen && shown.length < 2) {
@@ -23,7 +23,7 @@ function setPhones(shown) {
   if (isOpen !== phones.length > 1) restart();
 }
 
-/** Puts `variant` on a second phone, or takes that away without one. */
+/** Shows `variant` on a second phone, or removes that phone without a variant. */
 function compareWith(variant) {
   for (const phone of phones) keepTuned(phone);
   setPhones([phones[0].variant, ...(variant ? [variant] : [])]);
@@ -32,7 +32,7 @@ function compareWith(variant) {
   tune(tuned);
 }
 
-/** Compares with what the list of that says: a variant, a technique, or nothing. */
+/** Compares with the chosen variant or technique, or with nothing. */
 $('compare').onchange = () => {
   const [, kind, number] = /^(v?)(-?\d+)$/.exec($('compare').value);
   compareWith(kind ? variants[number] : number < 0 ? null : variantToCompare(Number(number)));
@@ -40,13 +40,13 @@ $('compare').onchange = () => {
   showGesture();
 };
 
-/** Both begin at the same time: from there on they stay together. */
+/** Restarts all phones at the same time, so that they stay in step. */
 function restart() {
   every('restart');
   every('keep_awake', 0);
 }
 
-/** The tool's table for the gesture, as far as there are two. */
+/** Shows the tool's table for the gesture if there are two phones. */
 function showTable() {
   if (phones.length < 2) return;
   const rows = phones.map(({ session }) => session.rows('summary', first().pointer)[0]);

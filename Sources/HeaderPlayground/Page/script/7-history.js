@@ -1,14 +1,14 @@
-// Undo and redo: the whole document as text after every change, and what it refers to kept beside it.
+// Undo and redo: the whole document as text after every change, and its attachments.
 
-/** Texts too long to be in every step, a gesture or a picture, by their number. */
+/** Gestures and pictures, to which a document refers by number. */
 let attachments = [];
-/** The document after each change, and which of them is shown. */
+/** The document after each change, and the index of the current one. */
 let steps = [];
 let step = -1;
 let lastChange = { what: '', time: 0 };
 const stepLimit = 200;
 
-/** The number of `content` among the attachments. */
+/** Returns the number of `content`, which is added to the attachments. */
 function attach(content) {
   if (!content) return -1;
   const at = attachments.indexOf(content);
@@ -17,7 +17,7 @@ function attach(content) {
 
 const isRecording = () => first().number('mode') === 1 || first().number('mode') === 2;
 
-/** The gesture as a link has it, with all its touches; made anew once it has changed. */
+/** The recorded gesture as in a link, with all touches; `null` after a change. */
 let gestureText = null;
 
 function gestureAsText() {
@@ -27,7 +27,7 @@ function gestureAsText() {
   return text;
 }
 
-/** Everything that undo brings back and a saved page has. */
+/** Returns the document for undo and for a saved page. */
 function currentDocument() {
   for (const phone of phones) keepTuned(phone);
   return JSON.stringify({
@@ -36,7 +36,7 @@ function currentDocument() {
   });
 }
 
-/** Notes a change; further ones of the same control within a second are the same step. */
+/** Adds a step for a change. Changes of one control within a second are one step. */
 function commit(what = '') {
   if (isRecording()) return;
   const now = currentDocument(), time = performance.now();
@@ -50,7 +50,7 @@ function commit(what = '') {
   showSteps();
 }
 
-/** The next change is another step, of whatever control it is. */
+/** Ends the current step. */
 function endStep() {
   lastChange.what = '';
 }
@@ -60,7 +60,7 @@ function showSteps() {
   $('redo').disabled = step >= steps.length - 1;
 }
 
-/** Shows the document that `content` is. Phones whose technique stays keep their place. */
+/** Shows the document `content`. Phones with the same technique keep their place. */
 function restore(content) {
   const document = JSON.parse(content);
   variants = document.variants;
@@ -80,15 +80,15 @@ function restore(content) {
   changed();
 }
 
-/** Goes `by` steps on, back where that is negative. */
+/** Moves by `by` steps, back if negative. */
 function travelSteps(by) {
   if (isRecording() || !steps[step + by]) return;
   const content = steps[step += by];
-  // Controls are made anew; the focus stays on the one that has taken the place of its own.
+  // Controls are rebuilt, so the focus moves to the one at the same place.
   const controls = () => [...document.querySelectorAll('button, input, select')], at = controls().indexOf(document.activeElement);
   restore(content);
   if (at >= 0 && document.activeElement === document.body) controls()[at]?.focus({ preventScroll: true });
-  // What comes of it is this step, and no new one.
+  // The result replaces this step.
   steps[step] = currentDocument();
   endStep();
   showSteps();
@@ -101,20 +101,20 @@ addEventListener('keydown', event => {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
   const key = event.key.toLowerCase(), isRedo = key === 'y' || key === 'z' && event.shiftKey;
   if (key !== 'z' && !isRedo) return;
-  // What is being typed is the field's own to undo.
+  // A field undoes what is being typed.
   if (event.target.matches?.('input[type=text], input[type=number]') && event.target.value !== event.target.dataset.shown) return;
   event.preventDefault();
   travelSteps(isRedo ? 1 : -1);
 });
 
-/** What a saved page and a reload need: the document, and the attachments that it refers to. */
+/** Returns the document and its attachments, for a saved page and a reload. */
 function wholeState() {
   const document = currentDocument(), { gesture } = JSON.parse(document);
   const used = [gesture, own.header?.picture, own.list?.picture];
   return { document, attachments: attachments.map((content, n) => used.includes(n) ? content : ''), speed };
 }
 
-/** Shows what `wholeState` gave, from the beginning. */
+/** Shows a result of `wholeState`, and restarts. */
 function restoreWhole(state) {
   attachments = state.attachments;
   setSpeed(state.speed);

@@ -1,4 +1,4 @@
-// State: what is chosen and tuned, kept in the address so that a link carries it.
+// State: the choices and values, which the address contains for links.
 
 let device = 1;
 let speed = 1;
@@ -6,12 +6,12 @@ let updateParameters = () => {};
 let updateSettings = () => {};
 let writing = 0;
 
-/** Opens the technique at `index` on the phone with that number, as the phones are. */
+/** Opens the technique at `index` on a phone, with the first phone's settings. */
 function openOn(number, index) {
   phones[number].open(index, phones[0].session ? first().settings : []);
 }
 
-/** Opens the technique at `index` on the phone that is tuned, as it was tuned before. */
+/** Opens the technique at `index` on the tuned phone, with the values that it had there before. */
 function choose(index) {
   const { variant } = phones[tuned];
   keepTuned(phones[tuned]);
@@ -19,15 +19,15 @@ function choose(index) {
   showTuned(variant);
 }
 
-/** What moves a header, for people who try it. */
+/** The causes of a header's motion, in plain words. */
 const movers = {
   position: 'goes where the list goes', travel: 'moves with your finger, wherever you are in the list', intent: 'moves only when you mean it',
 };
 
-/** Where a visitor may have seen it. */
+/** Returns the apps that are known for a technique. */
 const knownFrom = ({ known }) => known ? `As in ${known}. ` : '';
 
-/** Tunes the phone with that number. */
+/** Shows the controls of the phone with this number. */
 function tune(number) {
   tuned = number;
   const { technique } = phones[number].session;
@@ -40,7 +40,7 @@ function tune(number) {
   showChosen();
 }
 
-/** The nearest of the speeds that there are. */
+/** Sets the nearest available speed. */
 function setSpeed(value) {
   const distance = other => Math.abs(Math.log(other / value));
   speed = speeds.map(([other]) => other).reduce((a, b) => distance(b) < distance(a) ? b : a);
@@ -53,7 +53,7 @@ function setDevice(index) {
   $('device').value = index;
 }
 
-/** After any change, of the control that `what` says: controls, texts, phones, undo, address. */
+/** Updates controls, texts, phones, undo and address after a change of the control `what`. */
 function changed(what) {
   updateParameters();
   updateSettings();
@@ -80,20 +80,20 @@ function showTexts() {
   }, 200);
 }
 
-/** Keeps everything with the address, where a reload finds what is too large for a link. */
+/** Stores the state in the address and the history entry, which may be larger than a link. */
 function keepInAddress() {
   try {
     history.replaceState(wholeState(), '', fragment());
   } catch {
-    // Browsers have a limit, which many pictures may exceed.
+    // Many pictures may exceed the browser's limit.
     history.replaceState(null, '', fragment());
   }
 }
 
-/** The touches that a link takes at most; a longer gesture is thinned. */
+/** The largest number of touches in a link. A longer gesture is thinned. */
 const linkLimit = 600;
 
-/** `#twitter-condense&minimum-height=30&device=0`: what differs from the beginning, by its name. */
+/** Returns everything that differs from the defaults: `#twitter-condense&minimum-height=30&device=0`. */
 function fragment() {
   const parts = [];
   const noteAll = (pairs, prefix = '') => { for (const [name, value] of pairs) parts.push(`${prefix}${name}=${value}`); };
@@ -106,7 +106,7 @@ function fragment() {
   const shown = phones.map(phone => phone.variant), others = variants.filter(variant => !shown.includes(variant));
   const note = (key, name, technique, kept = []) => parts.push(`${key}=${encodeURIComponent([name, technique, ...kept.map(pair => pair.join(':'))].join(';'))}`);
   for (const { name, technique, kept } of others) note('also', name.replaceAll(';', ','), technique, kept[technique]);
-  // What was tuned of techniques that are not shown now, by the variant's place in the link.
+  // Values of techniques that are not shown, by the variant's place in the link.
   [...shown, ...others].forEach(({ technique, kept }, n) => {
     for (const name of Object.keys(kept)) if (name !== technique) note('kept', n, name, kept[name]);
   });
@@ -121,7 +121,7 @@ function fragment() {
   return `#${parts.join('&')}`;
 }
 
-/** `text` without percent signs that stand for letters; as it is where one stands for none. */
+/** Returns `text` with percent signs decoded, or unchanged if that fails. */
 function decoded(text) {
   try {
     return decodeURIComponent(text);
@@ -130,7 +130,7 @@ function decoded(text) {
   }
 }
 
-/** Gives what `values` name in `table` those values. What there is not, it leaves alone. */
+/** Sets the named values in `table`. Unknown names and values are ignored. */
 function assign(table, values) {
   const list = table.list(), codes = [];
   for (const [key, value] of values) {
@@ -140,7 +140,7 @@ function assign(table, values) {
   setAll(table, codes);
 }
 
-/** Plays the gesture `text`, as a link has it, to the first phone's recording. */
+/** Loads the gesture `text` of a link into the first phone's recording. */
 function loadGesture(text) {
   first().call('clear_recording');
   gestureText = null;
@@ -151,10 +151,10 @@ function loadGesture(text) {
   }));
 }
 
-/** Takes over the state in the address, or `state`. What it does not know, it leaves alone. */
+/** Reads the state in the address, or `state`. Unknown parts are ignored. */
 function readFragment(state = location.hash) {
   const link = state.slice(1);
-  // Some programs write a link's signs as numbers too.
+  // Some programs also encode the signs of a link.
   const [name, ...parts] = (link.includes('&') ? link : decoded(link)).split('&');
   const pairs = parts.map(part => part.split(/=(.*)/s, 2)).filter(([, value]) => value !== undefined);
   const values = pairs.map(([key, value]) => [key, decoded(value)]);

@@ -1,25 +1,25 @@
 // Variants: named ways to tune a header. Each phone shows one, and any two can be compared.
 
-/** A technique by its name, and for every technique what was tuned of it, as pairs of name and text. */
+/** Returns a variant: its technique, and for every technique the tuned values, as pairs of name and text. */
 const newVariant = (name, technique, kept = {}) => ({ name, technique, kept });
 
 let variants = [newVariant('A', techniques[0].name)];
 
 const techniqueIndex = name => techniques.findIndex(technique => technique.name === name);
 
-/** What differs from the defaults in `table`, as pairs of name and text. */
+/** Returns the values in `table` that differ from the defaults, as pairs of name and text. */
 const differences = table => table.list().flatMap((about, n) => {
   const code = table.get(n);
   return code === about.default ? [] : [[about.name, about.choices ? about.choices[code] : String(code)]];
 });
 
-/** Whether everything in `table` has its default. */
+/** Returns whether everything in `table` has its default. */
 const isUntuned = table => differences(table).length === 0;
 
 /** Sets everything in `table` to its default. */
 const resetAll = table => setAll(table, table.list().map(about => about.default));
 
-/** Keeps what is tuned on `phone` with its variant. */
+/** Stores the tuned values of `phone` in its variant. */
 function keepTuned(phone) {
   const { variant } = phone, tuned = differences(parametersOf(phone));
   variant.technique = phone.session.technique.name;
@@ -31,7 +31,7 @@ function keepTuned(phone) {
   }
 }
 
-/** Shows `variant` on the phone with that number. */
+/** Shows `variant` on the phone with this number. */
 function showVariant(number, variant) {
   const phone = phones[number], index = Math.max(0, techniqueIndex(variant.technique));
   phone.variant = variant;
@@ -39,17 +39,17 @@ function showVariant(number, variant) {
   assign(parametersOf(phone), variant.kept[variant.technique] ?? []);
 }
 
-/** Shows `variant` on the phone that is tuned. */
+/** Shows `variant` on the tuned phone. */
 function showTuned(variant) {
   showVariant(tuned, variant);
   if (phones.length > 1) restart();
   tune(tuned);
 }
 
-/** The first letter that no variant is called by. */
+/** Returns the first letter that is not a variant's name. */
 const freeName = () => [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].find(name => variants.every(other => other.name !== name)) ?? 'Another';
 
-/** The variant to compare with for the technique at `index`: a spare one that nobody tuned, or a new one. */
+/** Returns a variant of the technique at `index` for a comparison: an untuned spare one, or a new one. */
 function variantToCompare(index) {
   const { name } = techniques[index];
   const spare = variants.find(variant => variant.isSpare && variant !== phones[0].variant);
@@ -59,12 +59,12 @@ function variantToCompare(index) {
   return variant;
 }
 
-/** Forgets spare variants that no phone shows. */
+/** Removes spare variants that no phone shows. */
 function dropSpares() {
   variants = variants.filter(variant => !variant.isSpare || phones.some(phone => phone.variant === variant));
 }
 
-/** Chips for the variants, and the list of what the first phone can be compared with. */
+/** Shows the variants as buttons, and as choices for a comparison. */
 function showVariants() {
   $('which').replaceChildren(...variants.map(variant => {
     const index = Math.max(0, techniqueIndex(variant.technique)), number = phones.findIndex(phone => phone.variant === variant);
@@ -88,7 +88,7 @@ function showVariants() {
   $('compare').value = phones.length > 1 ? `v${variants.indexOf(phones[1].variant)}` : -1;
 }
 
-/** Shows `variant` in place of the one that is tuned. */
+/** Replaces the tuned variant by `variant`. */
 function takeVariant(variant) {
   keepTuned(phones[tuned]);
   showTuned(variant);

@@ -1,11 +1,11 @@
-// APNG: a film as one PNG file whose pictures follow each other (PNG, third edition).
+// APNG: a film as an animated PNG file (PNG, third edition).
 
 const crcs = Uint32Array.from({ length: 256 }, (_, n) => {
   for (let bit = 0; bit < 8; bit++) n = n & 1 ? n >>> 1 ^ 0xedb88320 : n >>> 1;
   return n;
 });
 
-/** A chunk called `name`, with its length before it and its checksum behind it. */
+/** Returns the chunk `name`, with its length and its checksum. */
 function pngChunk(name, ...content) {
   const inside = joined(ascii(name), ...content);
   let crc = -1;
@@ -13,9 +13,9 @@ function pngChunk(name, ...content) {
   return joined(words(inside.length - 4), inside, words(~crc));
 }
 
-/** A palette for pictures whose pixels it has been shown: their shades, of five bits for each colour, in 256 groups. */
+/** A palette of 256 colours for the pixels that were added, which are counted as shades of 15 bits. */
 class Palette {
-  /** Of every shade the sums of red, green and blue, and how many pixels have it. */
+  /** For every shade the sums of red, green and blue, and the number of pixels. */
   sums = new Float64Array(4 << 15);
   places = new Int16Array(1 << 15).fill(-1);
 
@@ -29,7 +29,7 @@ class Palette {
     }
   }
 
-  /** Makes groups of like shades: the one whose pixels differ most is split, where its colours differ most. */
+  /** Groups similar shades: repeatedly splits the group with the largest error, at the mean of its widest colour. */
   build() {
     const { sums } = this, value = (shade, n) => sums[4 * shade + n] / sums[4 * shade + 3];
     const group = shades => {
@@ -49,7 +49,7 @@ class Palette {
     groups.forEach(({ shades }, n) => { for (const shade of shades) this.places[shade] = n; });
   }
 
-  /** The place of the color that is nearest to `pixel`. */
+  /** Returns the index of the colour that is nearest to `pixel`. */
   place(pixel) {
     const shade = Palette.shade(pixel);
     if (this.places[shade] < 0) {
@@ -59,7 +59,7 @@ class Palette {
     return this.places[shade];
   }
 
-  /** `pixels` in rows of `width` as PNG packs them. */
+  /** Returns `pixels` in rows of `width`, compressed for PNG. */
   async pack(pixels, width) {
     const bytes = new Uint8Array(pixels.length + pixels.length / width);
     for (let from = 0, to = 0; from < pixels.length; from++) {
@@ -70,7 +70,7 @@ class Palette {
   }
 }
 
-/** The file of `pictures`, each packed with `colors` and the number of frames that it is seen. */
+/** Returns a file of compressed `pictures`, each with its number of frames, and their palette. */
 function apngOf(pictures, colors, width, height) {
   let number = 0;
   const pieces = pictures.flatMap(({ packed, frames }, n) => [

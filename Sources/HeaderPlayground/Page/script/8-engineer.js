@@ -1,6 +1,6 @@
-// A page for the engineer: of every variant the heights, the values, the Swift, and the tool's line.
+// A page for the engineer: for every variant its heights, values, Swift and command.
 
-/** A session with `variant` on the phone as it is set. */
+/** Returns a session with `variant` and the first phone's settings. */
 function sessionOf(variant) {
   const session = new Session(Math.max(0, techniqueIndex(variant.technique)));
   session.settings = first().settings;
@@ -8,7 +8,7 @@ function sessionOf(variant) {
   return session;
 }
 
-/** What the phone shows while a slow finger pulls the list down, and then pushes it up, point by point. */
+/** Yields the frames while a slow finger pulls the list down and then pushes it up, point by point. */
 function* pushed(session, phone) {
   const from = session.number('containerHeight') - 20;
   const see = now => {
@@ -17,7 +17,7 @@ function* pushed(session, phone) {
     return { ...frameOf(phone), finger: NaN, top: session.number('headerMinY'), points: session.number('headerHeight'), inSight: session.number('heightInSight') };
   };
   yield see(0);
-  // One push after the other, for a header may be longer than a screen.
+  // Several pushes, because a header may be longer than a screen.
   let now = 100;
   for (const [start, end] of [[200, 500], [from, 20], [from, 20], [from, 20]]) {
     const step = Math.sign(end - start);
@@ -33,7 +33,7 @@ function* pushed(session, phone) {
   }
 }
 
-/** The phone with the header of `session` at 0, 50 and 100 %, with its lower edge marked: a picture and its numbers. */
+/** Returns pictures and numbers of the header at 0, 50 and 100 %, with its lower edge marked. */
 function redlines(session, number) {
   const copy = session.copy(), phone = hiddenPhone(copy, phones[0].root, 40 + number);
   const film = filmWith(phone, [...pushed(copy, phone)]);
@@ -51,7 +51,7 @@ const inPoints = number => String(Math.round(number * 10) / 10);
 
 const tableOf = (heads, rows) => `<table><thead><tr>${heads.map(head => `<th>${head}`).join('')}</thead><tbody>${rows.map(row => `<tr>${row.map(cell => `<td>${cell}`).join('')}`).join('')}</tbody></table>`;
 
-/** What the sheet says of one variant. */
+/** Returns the sheet's section for one variant. */
 function sectionOf(variant, number) {
   const session = sessionOf(variant), { technique } = session, moments = redlines(session, number);
   const pictures = moments.map(({ share, picture }) => `<figure><img src="${picture}" alt="The phone, ${Math.round(share * 100)} % collapsed"><figcaption>${Math.round(share * 100)} %</figcaption></figure>`).join('');
@@ -66,7 +66,7 @@ function sectionOf(variant, number) {
   return `<section><h2>${escaped(variant.name)}: ${escaped(technique.title)}</h2><p>${escaped(technique.summary)}</p><div class="moments">${pictures}</div>${heights}${values}${texts}</section>`;
 }
 
-/** The sheet, a page of its own. */
+/** Returns the sheet as an HTML page. */
 function engineersSheet() {
   for (const phone of phones) keepTuned(phone);
   const style = ':root{color-scheme:light dark;font:15px/1.5 system-ui,sans-serif}body{max-width:960px;margin:32px auto;padding:0 24px}.moments{display:flex;gap:16px}figure{margin:0;flex:1}img{width:100%;border:1px solid #8888;border-radius:12px}figcaption{text-align:center}table{border-collapse:collapse;margin:16px 0}th,td{padding:4px 16px 4px 0;text-align:left;border-bottom:1px solid #8886}pre{overflow-x:auto;padding:12px;border-radius:8px;background:#8882;font-size:13px}section{break-after:page}';

@@ -1,8 +1,8 @@
-// MP4: the boxes around a film's H.264 pictures (ISO 14496-12, -15).
+// MP4: a film's H.264 pictures in boxes (ISO 14496-12, -15).
 
 const ascii = text => Uint8Array.from(text, letter => letter.charCodeAt(0));
 
-/** `pieces` one after the other: bytes, lists of bytes, or numbers as one byte each. */
+/** Concatenates `pieces`: bytes, lists of bytes, or numbers as one byte each. */
 function joined(...pieces) {
   const parts = pieces.flat(Infinity).map(piece => typeof piece === 'number' ? [piece] : piece);
   const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
@@ -14,11 +14,11 @@ function joined(...pieces) {
   return bytes;
 }
 
-/** `numbers` in four bytes each, the highest first. */
+/** Returns `numbers` in four bytes each, big-endian. */
 const words = (...numbers) => new Uint8Array(numbers.flatMap(number => [number >>> 24, number >>> 16 & 255, number >>> 8 & 255, number & 255]));
 const halves = (...numbers) => new Uint8Array(numbers.flatMap(number => [number >>> 8 & 255, number & 255]));
 
-/** A box called `name`, of what is in it. */
+/** Returns the box `name` with its content. */
 function box(name, ...content) {
   const inside = joined(...content);
   return joined(words(inside.length + 8), ascii(name), inside);
@@ -26,7 +26,7 @@ function box(name, ...content) {
 
 const unity = words(0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000);
 
-/** The file of `chunks`, each a picture that is shown for a frame; `description` is what a decoder is told first. */
+/** Returns a file of `chunks`, one per frame. `description` configures the decoder. */
 function mp4Of({ chunks, description, width, height }) {
   const count = chunks.length, tick = 1000, scale = pictureFrames * tick, duration = count * tick;
   const keys = chunks.flatMap(({ isKey }, n) => isKey ? [n + 1] : []);
@@ -42,7 +42,7 @@ function mp4Of({ chunks, description, width, height }) {
         box('hdlr', words(0, 0), ascii('vide'), words(0, 0, 0), 0),
         box('minf', box('vmhd', words(1, 0, 0)), box('dinf', box('dref', words(0, 1), box('url ', words(1)))), table(offset)))));
   const type = box('ftyp', ascii('isom'), words(0x200), ascii('isomiso2avc1mp41'));
-  // Where the pictures begin, what comes before them has to say.
+  // The boxes before the pictures contain the pictures' offset.
   const offset = type.length + movie(0).length + 8;
   return new Blob([type, movie(offset), box('mdat', ...chunks.map(({ bytes }) => bytes))], { type: 'video/mp4' });
 }

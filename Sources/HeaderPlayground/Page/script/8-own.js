@@ -1,4 +1,4 @@
-// The controls of the visitor's own app: pictures, colours, and what is in the header.
+// The controls of the visitor's own app: pictures, colours, and the header's elements.
 
 const colorNames = [['color', 'Header'], ['ink', 'On the header'], ['screen', 'Screen'], ['text', 'Text'], ['accent', 'Accent']];
 const pictureNames = [['header', 'Header picture'], ['list', 'List picture']];
@@ -7,7 +7,7 @@ let updateOwn = () => {};
 
 const isColor = value => /^[0-9a-f]{6}$/i.test(value ?? '');
 
-/** Dresses the phones in `value`; what it does not say is the example's. */
+/** Shows `value` on the phones. Missing parts are the example's. */
 function setOwn(value) {
   own = { ...nothingOwn(), ...value };
   for (const phone of phones) {
@@ -16,13 +16,13 @@ function setOwn(value) {
   }
 }
 
-/** Changes some of it, with the control `what`. */
+/** Changes parts of the visitor's app, by the control `what`. */
 function changeOwn(change, what) {
   setOwn({ ...own, ...change });
   changed(what);
 }
 
-/** What a colour is now, the visitor's or the example's. */
+/** Returns the current colour, the visitor's or the example's. */
 function colorOf(name) {
   const { scene } = phones[tuned];
   const variable = { color: /--([\w-]+)/.exec(scene.ground)?.[1], ink: scene.statusInk, screen: scene.screen, text: 'text', accent: 'blue' }[name];
@@ -30,7 +30,7 @@ function colorOf(name) {
   return own[name] || hexOf(found ? found[scheme()] : 0xffffff);
 }
 
-/** A label with a control, and a button that takes the visitor's own away. */
+/** Returns a labelled control with a button that resets it. */
 function ownControl(label, input, onReset, resetName = 'Reset') {
   const reset = make('button', { className: 'quiet', type: 'button', textContent: resetName, onclick: onReset });
   reset.append(make('span', { className: 'unseen', textContent: ` ${label.toLowerCase()}` }));
@@ -76,7 +76,7 @@ function buildOwn() {
   updateOwn = () => updates.forEach(update => update());
 }
 
-/** A switch for everything in the header of the phone that is tuned, and a field for what it says. */
+/** Builds a switch for every element in the tuned phone's header, and a field for its text. */
 function buildElements() {
   const scene = phones[tuned].session.scene(0);
   const rows = [...scene.element.map(({ name, drawing: markup }) => ({ name, words: drawing(markup, 1, 1).querySelector('text')?.textContent })), { name: 'status-bar' }];
@@ -100,7 +100,7 @@ function buildElements() {
   }));
 }
 
-/** The share of light of a picture's upper `height` pixels. */
+/** Returns the mean luminance of a picture's upper `height` pixels. */
 function lightOf(image, height) {
   const canvas = make('canvas', { width: 8, height: 8 }), pen = canvas.getContext('2d');
   pen.drawImage(image, 0, 0, image.naturalWidth || 393, height, 0, 0, 8, 8);
@@ -110,10 +110,10 @@ function lightOf(image, height) {
   return sum / 64;
 }
 
-/** Pixels that a picture has at most: a phone's screen at 3x. */
+/** The largest width of a picture in pixels, a phone's at 3x, and its largest size in bytes. */
 const pictureWidth = 1320, pictureBytes = 1.5e6;
 
-/** `file` as a picture to keep, cut at `cut` points where that is not 0, or `null` where the browser shows none of it. */
+/** Returns the picture in `file`, whose header ends at `cut` points if that is not 0; `null` if the browser cannot show it. */
 async function readPicture(file, cut) {
   const reader = new FileReader(), image = new Image();
   image.src = await new Promise(done => { reader.onload = () => done(reader.result); reader.readAsDataURL(file); });
@@ -142,7 +142,7 @@ $('your-app').onclick = () => {
 };
 $('own-screenshot').onclick = () => choosePicture('both');
 
-/** Puts the picture `file` behind the header, on the list, or cut in two on `both`. It stays in the browser. */
+/** Shows the picture `file` behind the header, on the list, or cut in two on `both`. */
 async function showPicture(file, which) {
   if (!file) return;
   $('picture-file').value = '';
@@ -150,7 +150,7 @@ async function showPicture(file, which) {
   text($('picture-complaint'), picture ? '' : `${file.name} is not a picture that this browser shows`);
   if (!picture) return;
   if (which !== 'both') return changeOwn({ [which]: picture, cut: 0 });
-  // Its words and its clock are in the picture.
+  // The picture contains its own texts and status bar.
   const names = phones.flatMap(phone => phone.scene.element.map(({ name }) => name));
   changeOwn({
     header: { ...picture, keep: 'bottom' }, list: picture, cut, hidden: [...new Set([...own.hidden, ...names, 'status-bar'])],
@@ -177,10 +177,10 @@ addEventListener('drop', event => {
   else showPicture(file, event.target.closest?.('.list') ? 'list' : 'header');
 });
 
-/** The letters of pictures that a link takes. */
+/** The largest number of letters for pictures in a link. */
 const pictureLimit = 6000;
 
-/** What a link has of one's own app, as pairs of name and text. */
+/** Returns the visitor's app for a link, as pairs of name and text. */
 function ownInLink() {
   const pairs = colorNames.flatMap(([name]) => own[name] ? [[name, own[name]]] : []);
   if (own.hidden.length) pairs.push(['hide', own.hidden.join(',')]);
@@ -193,14 +193,14 @@ function ownInLink() {
   return pairs;
 }
 
-/** Whether a link has no room for the pictures there are. */
+/** Returns whether the pictures are too large for a link. */
 const losesPictures = () => Boolean(own.header || own.list) && !ownInLink().some(([name]) => name === 'pictures');
 
-/** Whether it is a picture as this page keeps them, with numbers where numbers are. */
+/** Returns whether `about` is a picture with valid numbers. */
 const isPicture = about => about && ['width', 'height', 'light', 'zoom', 'across', 'down'].every(name => Number.isFinite(about[name]))
   && about.width > 0 && about.height > 0 && about.zoom >= 1;
 
-/** One's own app from the pairs of a link. */
+/** Returns the visitor's app from the pairs of a link. */
 function ownOfLink(values) {
   const result = nothingOwn(), value = name => values.find(([other]) => other === name)?.[1];
   for (const [name] of colorNames) if (isColor(value(name))) result[name] = value(name).toLowerCase();
@@ -213,7 +213,7 @@ function ownOfLink(values) {
     });
     if (cut > 0) result.cut = cut;
   } catch {
-    // A link that was damaged has no pictures.
+    // A damaged link has no pictures.
   }
   return result;
 }

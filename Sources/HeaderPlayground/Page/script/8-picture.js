@@ -1,15 +1,15 @@
-// The gesture as a picture: what the phones show of it, frame by frame, as one SVG document.
+// The gesture as a picture: every frame of the phones, in one SVG document.
 
 const pictureFrames = 30;
 
-/** A phone that is not on the page, with `session` on it. */
+/** Returns a phone with `session` that is not on the page. */
 function hiddenPhone(session, root, number) {
   const phone = Object.assign(new Phone(root.cloneNode(true)), { width: devices[device].width, session });
   phone.build(number);
   return phone;
 }
 
-/** What is needed to draw `frames` of a hidden phone, whose session ends. */
+/** Returns a film of `frames` of a hidden phone, and closes its session. */
 function filmWith(phone, frames) {
   const { session, inside, lists } = phone;
   const film = { phone, frames, inset: parseFloat(inside.style.top), safeArea: session.number('safeAreaTop'), sizes: lists.map(({ height }) => height), high: session.number('containerHeight') };
@@ -17,7 +17,7 @@ function filmWith(phone, frames) {
   return film;
 }
 
-/** Plays the gesture on a hidden phone; what it shows, `pictureFrames` times a second. */
+/** Plays the gesture on a hidden phone, and returns a film with `pictureFrames` frames a second. */
 function filmOf({ session, root }, number) {
   const copy = session.copy(), frames = [];
   copy.call('take_recording', first().pointer);
@@ -32,7 +32,7 @@ function filmOf({ session, root }, number) {
   return filmWith(phone, frames);
 }
 
-/** Where everything on `phone` is now. */
+/** Returns the current frame of `phone`. */
 const frameOf = phone => ({
   head: phone.header.style.transform, height: phone.header.style.height, tabs: phone.tabs.style.transform,
   page: phone.session.number('pagePosition'), lists: phone.lists.map(({ x, y }) => ({ x, y })), finger: phone.session.number('fingerY'),
@@ -43,7 +43,7 @@ const frameOf = phone => ({
 const filmPhones = () => phones.map(filmOf);
 const lengthOf = films => Math.max(...films.map(({ frames }) => frames.length));
 
-/** The style sheet of a picture: what moves goes through a value a frame, all of it in the same time. */
+/** The style rules of a picture: animations with a value for each frame, of the same duration. */
 class Motions {
   rules = [];
   known = new Map();
@@ -53,7 +53,7 @@ class Motions {
     this.count = count + pictureFrames;
   }
 
-  /** Makes the property go through `values`; gives the class for it. */
+  /** Animates the property through `values`, and returns the class for it. */
   add(property, values) {
     const { rules, known } = this, { length } = values, key = property + values.join('|');
     if (known.has(key)) return known.get(key);
@@ -67,7 +67,7 @@ class Motions {
   }
 }
 
-/** The markup of the parts of `film`'s header that fill it, or of those that are in it. */
+/** Returns the markup of the header's elements that fill it, or of those that do not. */
 function drawParts({ phone, frames }, motions, fills) {
   return phone.scene.element.map((about, n) => {
     if (about.fills !== fills) return '';
@@ -75,14 +75,14 @@ function drawParts({ phone, frames }, motions, fills) {
     const box = fills ? ` viewBox="0 0 ${about.width} ${about.height}" preserveAspectRatio="xMidYMid slice"` : ' overflow="visible"';
     const place = motions.add('transform', frames.map(frame => frame.parts[n][0] || 'none'));
     const fade = motions.add('opacity', frames.map(frame => frame.parts[n][1]));
-    // What is as wide as its element grows with it.
+    // Shapes with the full width grow with their element.
     const markup = new Set(widths).size > 1
       ? about.drawing.replaceAll(' width="100%"', ` class="${motions.add('width', widths)}"`) : about.drawing;
     return `<g class="${place}" style="transform-origin:${wide / 2}px ${size / 2}px"><g class="${fade}"><svg width="${wide}" height="${size}"${box}>${markup}</svg></g></g>`;
   }).join('');
 }
 
-/** The lists of `film`, with as many rows as are ever seen. */
+/** Returns the lists, with all rows that become visible. */
 function drawLists({ phone: { scene, width }, frames, sizes, high }, motions, number) {
   const stretch = width / 393;
   return scene.rows.map((rows, n) => {
@@ -95,7 +95,7 @@ function drawLists({ phone: { scene, width }, frames, sizes, high }, motions, nu
   }).join('');
 }
 
-/** The strip of tabs, where there are several lists. */
+/** Returns the tab strip, if there are several lists. */
 function drawStrip({ phone: { scene, width }, frames }, motions) {
   if (scene.tab.length < 2) return '';
   const tab = width / 3;
@@ -104,14 +104,14 @@ function drawStrip({ phone: { scene, width }, frames }, motions) {
     + `<rect class="${motions.add('transform', frames.map(frame => `translateX(${(frame.page * tab).toFixed(1)}px)`))}" x="${tab / 2 - 24}" y="40" width="48" height="4" fill="var(--blue)"/></g>`;
 }
 
-/** The bar at the bottom, as it is on the page. */
+/** Returns the bar at the bottom. */
 function drawFoot({ phone: { scene, width, foot }, frames }, motions) {
   if (foot.hidden) return '';
   const buttons = [0, 1, 2, 3].map(n => `<rect x="${(n + 0.5) * width / 4 - 11}" y="15" width="22" height="22" rx="7" fill="none" stroke="var(--${n ? 'text2' : 'blue'})" stroke-width="2"/>`);
   return `<g class="${motions.add('transform', frames.map(frame => frame.foot))}"><rect width="${width}" height="${parseFloat(foot.style.height)}" fill="var(--${scene.screen})"/><path d="M0 .5H${width}" stroke="var(--hairline)"/>${buttons.join('')}</g>`;
 }
 
-/** The clock and its company, as they are on the page. */
+/** Returns the status bar. */
 function drawBar({ phone: { scene, width }, frames, safeArea }, motions) {
   if (scene.hidesBar || safeArea < 15) return '';
   const middle = safeArea / 2, ground = motions.add('opacity', frames.map(({ isCovered }) => isCovered ? 0 : 1));
@@ -121,7 +121,7 @@ function drawBar({ phone: { scene, width }, frames, safeArea }, motions) {
     + `<text x="44" y="${middle + 5.5}" font-size="16" font-weight="600">9:41</text><svg x="${width - 92}" y="${middle - 7}" width="64" height="14">${document.querySelector('.statusbar svg').innerHTML}</svg></g>`;
 }
 
-/** How the crop of the visitor's picture covers a header of this size, as `slice` has it. */
+/** Returns the transform of the visitor's picture that covers a header of this size, like `slice`. */
 function coverage({ crop, keep }, width, height) {
   const [x, y, wide, high] = crop.split(' ').map(Number), scale = Math.max(width / wide, height / high);
   const share = keep.startsWith('xMidYMin') ? 0 : keep.startsWith('xMidYMax') ? 1 : 0.5;
@@ -129,7 +129,7 @@ function coverage({ crop, keep }, width, height) {
   return `translate(${left.toFixed(2)}px,${top.toFixed(2)}px) scale(${scale.toFixed(5)})`;
 }
 
-/** One phone of a picture, with its own names for what it defines. */
+/** Returns one phone of a picture. Its definitions have names with `number`. */
 function drawPhone(film, number, motions) {
   const { phone: { scene, width }, frames, inset, high } = film, cut = `cut${number}`, safe = `safe${number}`;
   const head = motions.add('transform', frames.map(frame => frame.head)), height = motions.add('height', frames.map(frame => frame.height));
@@ -144,7 +144,7 @@ function drawPhone(film, number, motions) {
     + `<circle r="26" cx="${width / 2}" fill="#8b95a580" stroke="#fffb" stroke-width="3" class="${motions.add('opacity', frames.map(({ finger }) => isNaN(finger) ? 0 : 1))} ${motions.add('cy', fingers.map(y => `${y}px`))}"/>`;
 }
 
-/** The rules for the colours of a scene, in both schemes or, where it is still, in the one that is shown. */
+/** Returns the colour rules of a scene, in both schemes, or in the current one for a still picture. */
 function colorRules(scene, id, isStill) {
   const rule = key => `#${id}{${scene.color.map(color => `--${color.name}:#${hexOf(color[key])};`).join('')}}`;
   return isStill ? rule(scheme()) : `${rule('light')}@media(prefers-color-scheme:dark){${rule('dark')}}`;
@@ -152,7 +152,7 @@ function colorRules(scene, id, isStill) {
 
 const escaped = text => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A document in which every phone plays its film, with `frame` points around it; one frame stands still, at `scale`. */
+/** Returns a document in which every phone plays its film, with `frame` points around it. A single frame is still, at `scale`. */
 function drawPicture(films = filmPhones(), frame = 0, scale = 1) {
   const motions = new Motions(lengthOf(films)), gap = 24, { phone: { width }, high, safeArea } = films[0];
   const corner = safeArea < 44 ? 4 : 47, [wide, tall] = [films.length * (width + 2 * frame + gap) - gap, high + 2 * frame];

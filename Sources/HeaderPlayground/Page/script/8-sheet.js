@@ -1,9 +1,9 @@
-// On a small screen the phone is the visitor's own, and everything else in a sheet of three sections.
+// On a small screen, the phone fills the screen, and everything else is in a sheet of three sections.
 
 const isSmall = matchMedia('(max-width: 760px)');
 const sections = [...document.querySelectorAll('[data-section]')];
 
-/** Opens the sheet, at the section it was left at, or closes it. */
+/** Opens or closes the sheet. */
 function openSheet(isOpen) {
   document.body.classList.toggle('sheet-open', isOpen);
   $('more').setAttribute('aria-expanded', isOpen);
@@ -16,7 +16,7 @@ function showSection(name) {
   $('sheet').scrollTop = 0;
 }
 
-/** The strip of headers is above the phone, or in the sheet; so is the line of purpose. */
+/** Moves the strip of headers and the line of purpose into the sheet on a small screen. */
 function placeSections() {
   if (isSmall.matches) {
     document.querySelector('.grip').after($('purpose'), $('choose'));
@@ -32,7 +32,7 @@ $('more').onclick = () => openSheet(!document.body.classList.contains('sheet-ope
 $('close-sheet').onclick = () => openSheet(false);
 addEventListener('keydown', event => { if (event.key === 'Escape') openSheet(false); });
 
-/** Fades the side of the strip of headers where there are more. */
+/** Fades the sides of the strip of headers where it can scroll. */
 function fadeCards() {
   const { scrollLeft, scrollWidth, clientWidth } = $('cards');
   $('cards').classList.toggle('more-before', scrollLeft > 2);

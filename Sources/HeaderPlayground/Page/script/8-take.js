@@ -1,14 +1,14 @@
-// Taking things away: texts to copy, gestures to record, files, links.
+// Recording and exporting: texts to copy, gestures, files, links.
 
 const refusals = ['', 'a number is missing or impossible', 'it is earlier than the one before', 'the finger cannot do that now'];
-/** The file that a trace was opened from; empty when it was recorded here. */
+/** The file of an opened trace; empty for a recording of this page. */
 let traceFile = '';
 let isSwiftUI = false;
 
-/** A decimal number, NaN for anything else. None that a person or a page writes is longer. */
+/** Returns a decimal number; NaN for anything else, or for 40 characters and more. */
 const number = value => value?.length < 40 && /^\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?\s*$/i.test(value) ? Number(value) : NaN;
 
-/** Makes a recording of [time, phase, x, y]; gives the complaint about the first that is refused, and where. */
+/** Loads a recording of [time, phase, x, y]; returns the complaint about the first refused sample. */
 function loadTouches(samples, place = n => `sample ${n + 1}`) {
   gestureText = null;
   first().call('clear_recording');
@@ -21,12 +21,12 @@ function loadTouches(samples, place = n => `sample ${n + 1}`) {
   return samples.length ? '' : 'there are no samples';
 }
 
-/** Gives the second phone the first one's recording. */
+/** Copies the first phone's recording to the second one. */
 function shareRecording() {
   for (const phone of phones.slice(1)) phone.session.call('take_recording', first().pointer);
 }
 
-/** The lines of CSV, each with its place and its cells by the names in the first line. */
+/** Returns the lines of CSV, each with its place, and its cells by column name. */
 function cellsOf(file) {
   const [heading, ...lines] = file.replace(/^\uFEFF/, '').split(/\r?\n/)
     .map((line, index) => ({ cells: line.split(',').map(cell => cell.trim()), place: `line ${index + 1}` })).filter(({ cells }) => cells.some(Boolean));
@@ -34,14 +34,14 @@ function cellsOf(file) {
   return { names, lines: lines.map(({ cells, place }) => ({ place, of: name => cells[names.indexOf(name)] })) };
 }
 
-/** Reads a trace, CSV with the columns t_ms,phase,x,y in any order. */
+/** Loads a trace, CSV with the columns t_ms,phase,x,y in any order; returns the complaint. */
 function loadTrace(file) {
   const { names, lines } = cellsOf(file);
   if (!['t_ms', 'phase', 'x', 'y'].every(name => names.includes(name))) return 'expected a first line naming t_ms,phase,x,y with commas between';
   return loadTouches(lines.map(({ of }) => [of('t_ms'), ['down', 'move', 'up', 'cancel'].indexOf(of('phase')), of('x'), of('y')]), n => lines[n].place);
 }
 
-/** Lets `button` open a file by the input of this name. */
+/** Makes `button` open a file with the input `id`. */
 function opens(button, id, action) {
   $(button).onclick = () => $(id).click();
   $(id).onchange = () => {
@@ -67,7 +67,7 @@ function save(name, content, type = 'text/csv') {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-/** The tool's line, with the trace's file as it is called, in quotes where a shell needs them. */
+/** Returns the tool's command, with the name of the trace's file, quoted if necessary. */
 function command(session) {
   const line = session.text('command');
   if (!traceFile) return line;
@@ -79,7 +79,7 @@ function command(session) {
 $('save-trace').onclick = () => save(`${first().technique.name}-trace.csv`, first().text('trace'));
 $('save-rows').onclick = () => save(`${first().technique.name}-rows.csv`, first().text('rows'));
 
-/** The page with everything on it, as a file that opens as this one is. */
+/** Returns this page as HTML, with its state. */
 function savedPage() {
   const state = JSON.stringify(wholeState()).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
   return `<!doctype html>\n${pristine.replace(/name="state" content="[^"]*"/, () => `name="state" content="${state}"`)}\n`;
@@ -147,9 +147,9 @@ for (const [id, isOn] of [['uikit', false], ['swiftui', true]]) {
 const hostedAt = document.querySelector('meta[name=link-base]').content;
 const linkBase = () => (hostedAt || location.href).split(/[?#]/)[0];
 
-/** Says what a link carries, what it loses, and where it opens. */
+/** Shows what a link contains, what it loses, and where it opens. */
 function showLink() {
-  // Of a gesture that is being recorded, what is over.
+  // During a recording, the finished touches.
   const [[gesture, ...numbers]] = first().rows('link', linkLimit), [count, kept, loss] = numbers.map(Number);
   const carries = count && !gesture ? `Its ${count} touches are too many for a link; save the page, or download the trace.`
     : loss > 0 ? `The link has ${kept} of the gesture’s ${count} touches; the finger is off by ${loss} points at most. A saved page has the same touches, and a trace has all.`

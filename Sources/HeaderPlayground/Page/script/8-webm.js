@@ -1,6 +1,6 @@
-// WebM: the elements around a film's VP9 or VP8 pictures (Matroska, RFC 9559).
+// WebM: a film's VP9 or VP8 pictures in elements (Matroska, RFC 9559).
 
-/** An element with its number, and what is in it; its length in eight bytes. */
+/** Returns the element `number` with its content. Its length has eight bytes. */
 function element(number, ...content) {
   const inside = joined(...content), id = words(number).slice(Math.clz32(number) >> 3);
   return joined(id, 1, 0, 0, 0, words(inside.length), inside);
@@ -8,11 +8,11 @@ function element(number, ...content) {
 
 const double = number => new Uint8Array(new Float64Array([number]).buffer).reverse();
 
-/** The file of `chunks`, each a picture that is shown for a frame. */
+/** Returns a file of `chunks`, one per frame. */
 function webmOf({ chunks, codec, width, height }) {
   const at = n => Math.round(n * 1000 / pictureFrames), clusters = [];
   chunks.forEach(({ isKey, bytes }, n) => {
-    // A cluster begins with a picture that needs no other.
+    // A cluster begins with a key frame.
     if (isKey) clusters.push({ start: at(n), blocks: [] });
     const { start, blocks } = clusters[clusters.length - 1];
     blocks.push(element(0xa3, 0x81, halves(at(n) - start), isKey ? 0x80 : 0, bytes));

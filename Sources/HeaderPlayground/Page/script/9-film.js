@@ -1,26 +1,26 @@
-// A film to take away, encoded picture by picture: a slow machine takes longer, and leaves none out.
+// A film to save, encoded frame by frame, without dropped frames on slow machines.
 
-/** What a film can be, the best first: what the browser encodes, with the codecs to ask it for. */
+/** The kinds of films, the best first, with the codecs that the browser may encode. */
 const filmKinds = {
   mp4: { title: 'MP4', codecs: ['avc1.640033', 'avc1.4d0033', 'avc1.42e033'], extra: { avc: { format: 'avc' } }, write: mp4Of },
   webm: { title: 'WebM', codecs: ['vp09.00.51.08', 'vp8'], write: webmOf },
   png: { title: 'APNG' }, svg: { title: 'SVG' },
 };
-/** Pictures after the last change, so that its end is seen. */
+/** Frames after the last change, so that the end is visible. */
 const restFrames = pictureFrames / 2;
 
-/** Paints picture `n` of `films` on a canvas, which has its size from the first. */
+/** Paints the frames of `films` on a canvas, which gets its size from the first. */
 class FilmPainter {
   canvas = make('canvas');
   last = '';
 
-  /** `isRead` says whether the canvas is read and not only shown to an encoder. */
+  /** `isRead`: whether the canvas's pixels are read. */
   constructor(films, frame, scale, isRead) {
     this.pen = this.canvas.getContext('2d', { willReadFrequently: isRead });
     Object.assign(this, { films, frame, scale, count: lengthOf(films) + restFrames });
   }
 
-  /** Whether it is another picture than the one before. */
+  /** Paints frame `n`, and returns whether it differs from the last one. */
   async paint(n) {
     const films = this.films.map(film => ({ ...film, frames: [film.frames[Math.min(n, film.frames.length - 1)]] }));
     const markup = drawPicture(films, this.frame, this.scale);
@@ -30,7 +30,7 @@ class FilmPainter {
     image.src = address;
     await image.decode();
     URL.revokeObjectURL(address);
-    // Encoders want even numbers.
+    // Encoders need even sizes.
     if (!n) [this.canvas.width, this.canvas.height] = [image.width + 1 & ~1, image.height + 1 & ~1];
     this.pen.fillStyle = isDark.matches ? '#0d1016' : '#fff';
     this.pen.fillRect(0, 0, this.canvas.width, this.canvas.height);
@@ -39,7 +39,7 @@ class FilmPainter {
   }
 }
 
-/** How the browser can encode a film of this kind and size; nothing where it cannot. */
+/** Returns the encoder's configuration for a film of this kind and size; `null` if there is none. */
 async function settingsFor({ codecs, extra }, width, height) {
   for (const codec of window.VideoEncoder ? codecs ?? [] : []) {
     const config = { codec, width, height, framerate: pictureFrames, bitrate: Math.max(4e6, width * height * 6), latencyMode: 'quality', ...extra };
@@ -48,7 +48,7 @@ async function settingsFor({ codecs, extra }, width, height) {
   return null;
 }
 
-/** The film as a video; `say` hears the share that is done. */
+/** Encodes the film as a video. `say` gets the finished fraction. */
 async function encodeVideo(kind, painter, say) {
   await painter.paint(0);
   const { canvas: { width, height }, count } = painter, config = await settingsFor(kind, width, height);
@@ -80,10 +80,10 @@ async function encodeVideo(kind, painter, say) {
   return { blob: kind.write({ chunks, description: bytes, codec: config.codec, width, height }), frames: chunks.length };
 }
 
-/** Moments of the film whose colours an animated PNG has. */
+/** The number of frames whose colours make the palette of an animated PNG. */
 const paletteSamples = 8;
 
-/** The film as an animated PNG; pictures that stay are kept once. */
+/** Encodes the film as an animated PNG. Equal frames are stored once. */
 async function encodePictures(painter, say) {
   const pictures = [], palette = new Palette();
   const pixels = () => new Uint32Array(painter.pen.getImageData(0, 0, painter.canvas.width, painter.canvas.height).data.buffer);
@@ -104,7 +104,7 @@ async function encodePictures(painter, say) {
 
 const inBytes = size => size < 1e6 ? `${Math.round(size / 1000)} kB` : `${(size / 1e6).toFixed(1)} MB`;
 
-/** Makes the film that the controls say and saves it; gives what is to be said of it. */
+/** Encodes and saves the chosen film, and returns a report. */
 async function makeFilm(name, say) {
   const films = filmPhones(), kind = filmKinds[name], frame = $('film-frame').checked ? 12 : 0;
   const file = `${phones.map(phone => phone.session.technique.name).join('-')}.${name}`;

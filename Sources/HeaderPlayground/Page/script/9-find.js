@@ -1,9 +1,9 @@
-// The technique that moves a header as it was recorded: the search is the engine's, one technique at a time.
+// Finds the technique of a recorded header. The engine tries one technique at a time.
 
-/** The search that runs, which Stop ends. */
+/** The running search; `null` without one. */
 let search = null;
 
-/** What the engine's rows say: the fits, the best first, from where to where a number may be, and where the best differs. */
+/** Reads the engine's result: the fits, the best first, the ranges of the best one's parameters, and where the nearest differs. */
 function foundIn(rows) {
   const all = { mounting: [], fit: [], range: [], mismatch: [] };
   for (const [kind, word, ...cells] of rows) all[kind]?.push({ word, cells: cells.map(Number) });
@@ -12,7 +12,7 @@ function foundIn(rows) {
   return { mounting: all.mounting[0].word, fits, ranges: all.range, mismatches: all.mismatch };
 }
 
-/** Tunes the phone as a fit has it. */
+/** Sets the technique and the parameters of a fit on the tuned phone. */
 function tuneAs({ technique, codes }) {
   choose(techniqueIndex(technique.name));
   setAll(parametersOf(phones[tuned]), codes);
@@ -20,7 +20,7 @@ function tuneAs({ technique, codes }) {
   showSeen();
 }
 
-/** What `best` comes to, and what the record cannot tell of it. */
+/** Returns a sentence about the best fit, and what the record leaves open. */
 function verdictOn(best, { fits, ranges, mismatches }) {
   const { technique, mean, share } = best, apart = `${mean.toFixed(2)} pt apart on average, ${Math.round(share * 100)} % of the rows within a point`;
   if (!best.isFit) {
@@ -36,7 +36,7 @@ function verdictOn(best, { fits, ranges, mismatches }) {
     : ` It ${way(best)}; whether the header slid or shrank, its lower edge does not tell.${other ? ` So would ${other.technique.title} have moved, which ${way(other)}.` : ''}`}`;
 }
 
-/** Says what was found, tunes the phone as the best, and lists what else moves so, or else what comes near. */
+/** Shows the result: the best fit on the phone, and the other fits, or else the nearest ones. */
 function showFound(found) {
   const [best] = found.fits;
   if (!best) return text($('find-report'), 'The header does not move, so there is nothing to find.');
@@ -55,14 +55,14 @@ function showFound(found) {
   }
 }
 
-/** Finds the header that is open, and says how far it is. */
+/** Searches the technique of the open header, and shows the progress. */
 async function findHeader() {
   stopSearch('');
   const own = search = {}, pointer = first().call('fit_open');
   $('stop-find').hidden = false;
   for (let n = 0; n < techniques.length && own === search; n++) {
     text($('find-report'), `Trying ${techniques[n].title}, ${n + 1} of ${techniques.length}…`);
-    // The page shows it first.
+    // The browser draws the text first.
     await new Promise(done => setTimeout(done, 20));
     if (own === search && !engine.playground_fit_next(pointer)) break;
   }
@@ -73,7 +73,7 @@ async function findHeader() {
   engine.playground_close(pointer);
 }
 
-/** Ends a search, and says `words`. */
+/** Ends a search, and shows `words`. */
 function stopSearch(words) {
   search = null;
   $('stop-find').hidden = true;

@@ -1,4 +1,4 @@
-// The page: its buttons, a picture of one's own, and the beginning.
+// The page: its buttons, and its start.
 
 const onPress = (id, action) => { $(id).onclick = () => { began(); action(); run(); }; };
 onPress('watch', () => every('demonstrate', first().pointer));
@@ -32,13 +32,13 @@ const begin = (state, whole) => {
   try {
     if (whole) restoreWhole(whole); else readFragment(state);
   } catch {
-    // What another version of the page has kept may not be what this one reads.
+    // Another version of the page may have stored a different state.
     readFragment(state);
   }
   if (isReduced.matches) return;
   showGesture();
 };
-// A reload and a way back bring what is too large for a link; a saved page has it in itself.
+// A reload restores the state of the history entry. A saved page contains its state.
 const keptWithAddress = () => history.state?.document ? history.state : null;
 const saved = document.querySelector('meta[name=state]').content;
 const savedWhole = saved.startsWith('{') ? JSON.parse(saved) : null;

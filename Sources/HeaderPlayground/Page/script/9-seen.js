@@ -1,12 +1,12 @@
-// A header that was recorded: the phone's list goes as its list went, and the header that is tuned is drawn over it.
+// A recorded header: the phone's list moves as recorded, and the plot compares the tuned header with the recorded one.
 
-/** What is open: its name and its rows. */
+/** The open record: its name and its rows. */
 let seen = null;
 
-/** What moved the content, in the engine's order. */
+/** The causes of content motion, in the engine's order. */
 const seenPhases = ['rest', 'tracking', 'drag', 'deceleration', 'programmatic'];
 
-/** Hands the rows of `file` to the engine, and puts them into `rows`; gives the complaint. */
+/** Passes the rows of `file` to the engine, and adds them to `rows`; returns the complaint. */
 function readSeen(file, rows) {
   const { names, lines } = cellsOf(file), has = column => names.includes(column);
   if (!has('t_ms') || !has('content_offset') || !has('header_height') && !has('header_max_y')) {
@@ -26,13 +26,13 @@ function readSeen(file, rows) {
   for (const [column, name] of [['safe_area_top', 'safe-area-top'], ['container_height', 'container-height'], ['content_size', 'content-size']]) {
     const value = number(lines[0].of(column));
     if (!isNaN(value)) setSetting(name, value);
-    // As the tool takes them: a screen without bars.
+    // The tool's default is a screen without bars.
     else if (name === 'safe-area-top') setSetting(name, 0);
   }
   return '';
 }
 
-/** Opens what a recorder wrote, and has the phones go through it; gives the complaint. */
+/** Opens a record, and replays it on the phones; returns the complaint. */
 function loadSeen(file, name) {
   stopSearch('');
   const rows = [], complaint = readSeen(file, rows);
@@ -50,7 +50,7 @@ function loadSeen(file, name) {
   return '';
 }
 
-/** Has the phone that is tuned be as a recording of a scroll view says; gives the complaint. */
+/** Tunes the phone as a scroll view's recording says; returns the complaint. */
 function tuneAsRecorded(file) {
   const { technique, parameters: values } = JSON.parse(file.split('\n')[0]), index = techniqueIndex(technique);
   if (index < 0) return 'its technique is none of the page’s';
@@ -62,7 +62,7 @@ function tuneAsRecorded(file) {
   return '';
 }
 
-/** Draws the recorded header, and over it the one that is tuned, with the content where it was recorded. */
+/** Compares the recorded header with the tuned one, with the content moving as recorded. */
 function showSeen() {
   $('seen-view').hidden = !seen;
   if (!seen) return;
@@ -74,7 +74,7 @@ function showSeen() {
   drawSeen(points);
 }
 
-/** Two panels: the recorded edge with the tuned one dashed over it, and how far they are apart. */
+/** Draws two panels: the recorded and, dashed, the tuned edge, and their distance. */
 function drawSeen(points) {
   const canvas = $('seen-plot'), w = canvas.clientWidth, ink = penOn(canvas, w, 190);
   ink.font = '11px system-ui, sans-serif';
@@ -103,7 +103,7 @@ function drawSeen(points) {
   panel(130, 50, ['error']);
 }
 
-/** Opens rows, or a recording, which tunes the phone as it says. */
+/** Opens a file with rows, or with a recording of a scroll view. */
 async function openSeen(file) {
   let complaint = 'it cannot be read';
   closeFilm();
@@ -111,7 +111,7 @@ async function openSeen(file) {
     const content = (await file.text()).replace(/^\uFEFF/, '').trim();
     complaint = content.startsWith('{') ? tuneAsRecorded(content) : loadSeen(content, file.name);
   } catch {
-    // Neither rows nor a recording.
+    // The file is neither.
   }
   text($('seen-complaint'), complaint && `${file.name}: ${complaint}`);
   showSeen();

@@ -1,16 +1,16 @@
-// A header from a film: its frames are read here, and what moves in them is found by the engine.
+// A header from a film: the frames are read here, and the engine finds the motion.
 
 const trackColumns = 96;
-/** The film that is open: its video, the engine's pointer, what was found in it. */
+/** The open film: its video, the engine's pointer, and the result. */
 let track = null;
 
-/** What the engine has found in the film: its complaint and measures, and a row of numbers for each frame. */
+/** Reads the engine's result: a complaint, measures, and a row of numbers for each frame. */
 function readTrack({ pointer }) {
   const [[complaint, ...measures], ...frames] = rowsOf(take(engine.playground_film_track(pointer))), [pitch, rim, safeArea] = measures.map(Number);
   return { complaint, pitch, rim, safeArea, frames: frames.map(cells => cells.map(number)) };
 }
 
-/** The video that `file` has, once its first frame can be shown. */
+/** Returns the video in `file`, once its first frame is available. */
 function openVideo(file) {
   const video = make('video', { muted: true, playsInline: true, preload: 'auto', src: URL.createObjectURL(file) });
   return new Promise((done, fail) => {
@@ -19,7 +19,7 @@ function openVideo(file) {
   });
 }
 
-/** Hands every frame of the film to the engine; `say` hears the share that is done. */
+/** Passes every frame of the film to the engine. `say` gets the finished fraction. */
 async function readFrames(film, say) {
   const { video, pointer, rows } = film, sheet = make('canvas', { width: trackColumns, height: rows });
   const ink = sheet.getContext('2d', { willReadFrequently: true });
@@ -43,7 +43,7 @@ async function readFrames(film, say) {
     const next = (_, { mediaTime, presentedFrames }) => {
       if (!film.isReading) return done();
       take(mediaTime);
-      // Frames that came meanwhile were missed: slower, then.
+      // Frames were missed, so the film plays slower.
       if (shown && presentedFrames > shown + 1) video.playbackRate = Math.max(0.25, video.playbackRate * 0.8);
       shown = presentedFrames;
       video.requestVideoFrameCallback(next);
@@ -56,7 +56,7 @@ async function readFrames(film, say) {
   video.pause();
 }
 
-/** Shows what was found. */
+/** Shows the result. */
 async function showTrack(film) {
   const { complaint, frames: { length } } = Object.assign(film, readTrack(film));
   $('track-view').hidden = length < 2;
@@ -73,7 +73,7 @@ async function showTrack(film) {
   await showFrame();
 }
 
-/** Seeks the chosen frame and shows it. */
+/** Seeks and shows the chosen frame. */
 async function showFrame() {
   if (!track?.frames.length) return;
   const { video, frames } = track, wanted = track;
@@ -82,14 +82,14 @@ async function showFrame() {
   if (wanted === track) drawFrame();
 }
 
-/** Goes to a moment of the film; not every browser says when it is there. */
+/** Seeks a time. The timeout is for browsers that do not report the end of a seek. */
 const seek = (video, seconds) => new Promise(done => {
   video.onseeked = done;
   setTimeout(done, 400);
   video.currentTime = seconds;
 });
 
-/** The picture that the film is at, with the line of the chosen frame; dashed where it is held. */
+/** Draws the film's current picture with the header's edge, dashed if it is held. */
 function drawFrame() {
   const { video, frames, rim, safeArea } = track, sheet = $('track-film'), ink = sheet.getContext('2d');
   const [time, offset, edge, isSeen] = frames[Number($('track-time').value)];
@@ -117,7 +117,7 @@ async function openFilm(file) {
   $('stop-track').hidden = false;
   try {
     const video = await openVideo(file), { videoWidth: width, videoHeight: height } = video;
-    // One row of samples for a pixel, and two for a point at most.
+    // One row of samples per pixel, and at most two per point.
     const rows = Math.round(height * Math.min(1, 2 / Math.max(1, Math.round(width / 400))));
     const film = track = { video, rows, isReading: true, pointer: engine.playground_film_open(trackColumns, rows, width, height), frames: [] };
     await readFrames(film, share => report(`Reading ${file.name}, ${Math.min(100, Math.round(share * 100)) || 0} %. It does not leave this computer.`));
@@ -150,7 +150,7 @@ $('track-film').onpointerup = event => {
   showTrack(track);
 };
 
-/** The track as the tool reads it. */
+/** Returns the track as CSV for the tool. */
 function trackFile() {
   const { frames, safeArea, rows, pitch, rim } = track, screen = [safeArea, Math.round(rows * pitch - 2 * rim)];
   const lines = frames.map(([time, offset, edge], n) => [time.toFixed(2), offset.toFixed(2), edge > safeArea + 1 ? edge.toFixed(2) : '', 0, ...n ? ['', ''] : screen].join(','));
@@ -158,7 +158,7 @@ function trackFile() {
 }
 $('save-track').onclick = () => save('track.csv', trackFile());
 
-/** Plays the film, and the phone in time with it. */
+/** Plays the film and the phone together. */
 $('play-track').onclick = async () => {
   const film = track, { video, frames } = film;
   await seek(video, 0);
