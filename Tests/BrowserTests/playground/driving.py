@@ -54,17 +54,21 @@ class Dragging(unittest.TestCase):
         browser.resize(1440, HEIGHT)
 
     def test_a_wheel_moves_the_content_by_what_it_says_and_flings_nothing(self):
+        # With the header condensed: a header half way snaps whenever a busy machine delays the events.
+        page.drag(600, -300, hold=0.2)
+        page.rest()
+        start = page.offset()
         scale = page.scale
         x, y = page.at(500)
         for _ in range(40):
             browser.wheel(x, y, 6)
             time.sleep(0.01)
         page.rest()
-        # Where a stall parts the events the content comes to rest, on a pixel, more than once.
-        self.assertAlmostEqual(page.offset() + 44, 240 / scale, delta=1.5)
+        # After each delay the content rests on a pixel.
+        self.assertAlmostEqual(page.offset() - start, 240 / scale, delta=1.5)
         browser.wheel(x, y, 120)
         page.rest()
-        self.assertAlmostEqual(page.offset() + 44, 360 / scale, delta=1.5, msg="a notch")
+        self.assertAlmostEqual(page.offset() - start, 360 / scale, delta=1.5, msg="a notch")
 
     def test_keys_scroll_and_go_to_either_end(self):
         page.see("document.getElementById('screen').focus()")
