@@ -24,9 +24,9 @@ package struct HeaderSurroundings: Sendable, Equatable {
     self.prefersReducedMotion = prefersReducedMotion
   }
 
-  /// Rounds the header's height up to whole pixels, where content rests.
-  package mutating func roundFittingHeight() {
+  /// The header's own height, rounded up to whole pixels, where content rests.
+  var wholeFittingHeight: Double? {
     let scale = max(scale, 1)
-    fittingHeight = fittingHeight.map { ($0 * scale).rounded(.up) / scale }
+    return fittingHeight.map { ($0 * scale).rounded(.up) / scale }
   }
 }

@@ -2,8 +2,9 @@ package import HeaderCore
 
 /// The readings that a view layer passes on: of the active scroll view, if none is named.
 extension ObservedHeader {
-  /// Applies a change of `scroll`, and then performs what waited for it.
+  /// Applies a change of `scroll`, and then performs what waited for it. Does nothing before ``start(at:)``.
   private func apply(to scroll: ObservedScroll, at time: Double, _ change: () -> Void) {
+    guard isStarted else { return }
     presented.now = time
     let isFirst = scroll.geometry == nil
     change()
@@ -18,7 +19,7 @@ extension ObservedHeader {
   package func update(
     _ geometry: ObservedGeometry, of scroll: ObservedScroll? = nil, at time: Double
   ) {
-    guard isStarted, geometry.isFinite else { return }
+    guard geometry.isFinite else { return }
     let scroll = scroll ?? active
     apply(to: scroll, at: time) { scroll.update(geometry) }
   }
@@ -29,7 +30,7 @@ extension ObservedHeader {
     of scroll: ObservedScroll? = nil, at time: Double
   ) {
     let scroll = scroll ?? active
-    guard isStarted, scroll.geometry != nil else { return }
+    guard scroll.geometry != nil else { return }
     apply(to: scroll, at: time) { scroll.update(phase, with: geometry) }
   }
 
@@ -50,7 +51,7 @@ extension ObservedHeader {
   package func update(
     _ snapshot: ScrollSnapshot, of scroll: ObservedScroll, reportsGeometry: Bool = true
   ) {
-    guard isStarted, snapshot.geometry.isFinite, !scroll.isWriting else { return }
+    guard snapshot.geometry.isFinite, !scroll.isWriting else { return }
     apply(to: scroll, at: snapshot.sample.time) {
       scroll.update(snapshot, reportsGeometry: reportsGeometry)
     }

@@ -39,8 +39,6 @@ package final class ObservedHeader {
     driver: any HeaderDriving, surroundings: HeaderSurroundings,
     mounting: HeaderMounting = .overlay, canRequest: Bool = true
   ) {
-    var surroundings = surroundings
-    surroundings.roundFittingHeight()
     presented = PresentedHeader(surroundings)
     presented.mounting = mounting
     self.canRequest = canRequest
@@ -120,7 +118,6 @@ package final class ObservedHeader {
       let ends = makeEnds?(surroundings) ?? presented.ends
       surroundings.fittingHeight = contentHeight + ends.coveredHeight
     }
-    surroundings.roundFittingHeight()
     publishEnds(surroundings)
     guard surroundings != presented.surroundings else { return }
     presented.now = time

@@ -44,8 +44,8 @@ struct InsetParts: Equatable {
       guard (inset - known - expected).magnitude < (inset - known - room).magnitude else { return }
       (room, expectedRoom) = (expected, nil)
     }
-    let besides = max(0, inset - safeArea - room)
-    let excess = besides > InsetParts.tolerance ? besides : 0
+    let remainder = max(0, inset - safeArea - room)
+    let excess = remainder > InsetParts.tolerance ? remainder : 0
     if !isKnown || excess < app {
       (app, refresh, isKnown) = (excess, 0, true)
     } else {

@@ -53,7 +53,7 @@ package struct ObservedGeometry: Sendable, Equatable {
   }
 }
 
-/// What a view layer that can inspect all views knows of a scroll view besides its geometry.
+/// What a view layer that can inspect all views knows of a scroll view in addition to its geometry.
 package struct GeometryDetails: Sendable, Equatable {
   /// The screen, as it applies to this scroll view.
   package var surroundings: HeaderSurroundings
@@ -73,7 +73,6 @@ package struct GeometryDetails: Sendable, Equatable {
     addsSafeArea: Bool, isInSystemAnimation: Bool
   ) {
     self.surroundings = surroundings
-    self.surroundings.roundFittingHeight()
     self.width = width
     self.appInset = appInset
     self.refreshInset = refreshInset

@@ -97,7 +97,7 @@ package final class ObservedScroll: PageHost {
       containerHeight: height ?? surroundings.containerHeight,
       appInset: ScrollInsets(top: insets.app, bottom: bottomInset.own + bottomRoom),
       addsSafeArea: details?.addsSafeArea ?? true, refreshInset: insets.refresh,
-      safeAreaTop: surroundings.safeAreaTop, fittingHeight: surroundings.fittingHeight,
+      safeAreaTop: surroundings.safeAreaTop, fittingHeight: surroundings.wholeFittingHeight,
       motion: motion, prefersReducedMotion: surroundings.prefersReducedMotion,
       scale: surroundings.scale, progress: isInspected ? performer?.progress : header.progress)
     reading.isInSystemAnimation = details?.isInSystemAnimation ?? false
