@@ -21,8 +21,8 @@ package final class PresentedHeader {
   package var outputs = Outputs()
   /// The number of performed answers to events.
   package internal(set) var answers = 0
-  /// The published header.
-  package private(set) var shown = ShownHeader(layout: .zero)
+  /// The header as the technique moves it, however far above the screen.
+  package private(set) var placed = ShownHeader(layout: .zero)
   /// The published room, as the technique asked for it.
   private(set) var room = 0.0
   /// Room that waits for the content to rest.
@@ -44,13 +44,13 @@ package final class PresentedHeader {
   /// Whether the header came to rest collapsed.
   package private(set) var isCollapsed = false
   /// The end that the app asked for, `true` for collapsed; `nil` once the header rests.
-  private var askedEnd: Bool?
+  private var requestedEnd: Bool?
   /// The traits of the technique.
   var traits = HeaderTraits(movedBy: .position)
   /// Whether the header lies over the scroll view or beside it.
   var mounting = HeaderMounting.overlay
   /// The properties of the screen.
-  var surroundings: HeaderSurroundings
+  package var surroundings: HeaderSurroundings
   /// The time of the last reading, in seconds.
   var now = 0.0
 
@@ -59,6 +59,8 @@ package final class PresentedHeader {
     self.surroundings = surroundings
   }
 
+  /// The published header: ``placed``, and at rest out of sight if it is there.
+  package var shown: ShownHeader { placed.restingOutOfSight }
   /// The published points of empty room above the first row.
   package var topRoom: Double { room(of: room) }
   /// The part of ``topRoom`` that the collapsed header and the views attached below it cover.
@@ -70,25 +72,25 @@ package final class PresentedHeader {
 
   // MARK: The header
 
-  /// Publishes the header as `effects` describe it, if it changed.
-  func show(_ effects: HeaderEffects) {
-    var header = ShownHeader(effects, after: shown, at: now)
+  /// Publishes the header as `effects` describe it, if it changed. Returns whether its layout changed.
+  @discardableResult
+  func show(_ effects: HeaderEffects) -> Bool {
+    let before = placed.layout
+    var header = ShownHeader(effects, after: placed, at: now)
     header.isOverContent = effects.overlap > 0
-    if header.run == nil { header.restOutOfSight() }
-    guard header != shown else { return }
     publish(header)
+    return header.layout != before
   }
 
   /// Ends the animation if its time is over, or if it `isShown` to its end.
   func endRun(isShown: Bool = false) {
-    guard var header = shown.ended(at: isShown ? .infinity : now) else { return }
-    header.restOutOfSight()
-    publish(header)
+    if let header = placed.ended(at: isShown ? .infinity : now) { publish(header) }
   }
 
   private func publish(_ header: ShownHeader) {
-    shown = header
-    outputs.header(header)
+    let before = shown
+    placed = header
+    if shown != before { outputs.header(shown) }
   }
 
   // MARK: Its ends
@@ -102,12 +104,12 @@ package final class PresentedHeader {
 
   /// Remembers that the app asked for the header at `fraction`.
   func ask(for fraction: Double) {
-    askedEnd = fraction == 0 || fraction == 1 ? fraction == 1 : nil
+    requestedEnd = fraction == 0 || fraction == 1 ? fraction == 1 : nil
   }
 
   /// Whether the header will be collapsed after the animations and requests that are under way.
   var isHeadedForCollapse: Bool {
-    if let askedEnd { return askedEnd }
+    if let requestedEnd { return requestedEnd }
     guard let end = shown.run?.transition.end else { return isCollapsed }
     return end.collapsedFraction == 1
   }
@@ -119,9 +121,9 @@ package final class PresentedHeader {
     let fraction = shown.layout.collapsedFraction
     let isNew = (fraction == 0 || fraction == 1) && isCollapsed != (fraction == 1)
     if isNew { isCollapsed = fraction == 1 }
-    let isOther = askedEnd.map { $0 != isCollapsed } ?? false
-    askedEnd = nil
-    guard isNew || isOther else { return }
+    let isRefused = requestedEnd.map { $0 != isCollapsed } ?? false
+    requestedEnd = nil
+    guard isNew || isRefused else { return }
     outputs.end(isCollapsed)
   }
 
@@ -186,13 +188,15 @@ package struct ShownHeader: Sendable, Equatable {
     return ended
   }
 
-  /// Places a header that is above the screen right above it, collapsed, however far its technique moves it.
-  /// So its views do not change until it becomes visible again.
-  mutating func restOutOfSight() {
-    guard layout.headerMaxY <= 0 else { return }
-    layout.headerMinY = -layout.headerHeight
-    layout.collapsedFraction = 1
-    isOverContent = false
+  /// The header, right above the screen and collapsed if it is anywhere above it without an animation. So its
+  /// views do not change until it becomes visible again.
+  var restingOutOfSight: ShownHeader {
+    guard run == nil, layout.headerMaxY <= 0 else { return self }
+    var header = self
+    header.layout.headerMinY = -layout.headerHeight
+    header.layout.collapsedFraction = 1
+    header.isOverContent = false
+    return header
   }
 }
 

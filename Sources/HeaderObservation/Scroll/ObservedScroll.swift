@@ -113,9 +113,9 @@ package final class ObservedScroll: PageHost {
 
   package func place(_ effects: HeaderEffects) {
     writing {
-      header.show(effects)
+      let isNew = header.show(effects)
       if performer?.makeRoom(effects.room) != .done { header.publish(effects.room) }
-      _ = performer?.show(effects, answering: nil)
+      _ = performer?.show(effects, isNew: isNew, answering: nil)
       guard isInspected, let offset = effects.move?.immediateOffset else { return }
       _ = performer?.move(request(to: offset, .put))
     }
@@ -128,9 +128,9 @@ package final class ObservedScroll: PageHost {
     requestedTarget = effects.targetContentOffset
     header.answers += 1
     writes += 1
-    header.show(effects)
+    let isNew = header.show(effects)
     let hasRoom = makeRoom(effects.room, answering: event)
-    let hasShown = performer?.show(effects, answering: event) ?? false
+    let hasShown = performer?.show(effects, isNew: isNew, answering: event) ?? false
     let answer = effects.move.map { move($0) }
     writes -= 1
     if hasRoom || hasShown || answer == .done { lookAgain() }

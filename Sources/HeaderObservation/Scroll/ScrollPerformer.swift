@@ -7,9 +7,9 @@ package import HeaderCore
 ///
 /// It decides nothing. For each request it returns whether it is done, will be done later, or is impossible.
 package protocol ScrollPerformer: AnyObject {
-  /// Shows the header as `effects` describe it, in answer to `event`, which is `nil` on appearing. Returns whether
-  /// that may have changed the scroll view.
-  func show(_ effects: HeaderEffects, answering event: ScrollEvent?) -> Bool
+  /// Shows the header as `effects` describe it, in answer to `event`, which is `nil` on appearing. `isNew` is whether
+  /// its layout changed. Returns whether that may have changed the scroll view.
+  func show(_ effects: HeaderEffects, isNew: Bool, answering event: ScrollEvent?) -> Bool
   /// Makes `points` of room above the content, which stays where it is on the screen.
   func makeRoom(_ points: Double) -> Performance
   /// Makes `points` of room below the content.
@@ -32,7 +32,9 @@ package protocol ScrollPerformer: AnyObject {
 }
 
 extension ScrollPerformer {
-  package func show(_ effects: HeaderEffects, answering event: ScrollEvent?) -> Bool { false }
+  package func show(_ effects: HeaderEffects, isNew: Bool, answering event: ScrollEvent?) -> Bool {
+    false
+  }
   package func makeRoom(_ points: Double) -> Performance { .later }
   package func align(_ effects: HeaderEffects) {}
   package var snapshot: ScrollSnapshot? { nil }

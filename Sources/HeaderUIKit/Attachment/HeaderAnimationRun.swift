@@ -13,18 +13,13 @@
       let run: ContentRun
     }
 
-    /// The transition and its timing.
-    var timed: TimedRun
     private let animator: UIViewPropertyAnimator
     private var carried: Carried?
     /// Runs in every frame.
     private var follower: FrameWatch?
 
-    /// An animation, which ``start(_:completion:)`` starts.
-    init(
-      _ transition: HeaderTransition, animation: HeaderAnimation, carrying carried: Carried? = nil
-    ) {
-      timed = TimedRun(transition, animation, at: CACurrentMediaTime())
+    /// An animation, which ``start(after:_:completion:)`` starts.
+    init(_ animation: HeaderAnimation, carrying carried: Carried? = nil) {
       self.carried = carried
       let curve = animation.curve
       animator = UIViewPropertyAnimator(
@@ -34,10 +29,11 @@
           controlPoint2: CGPoint(x: curve.x2, y: curve.y2)))
     }
 
-    /// Animates `changes`, which set everything to the transition's end. `completion` runs at the end, but not if the
-    /// animation is stopped. Its argument says whether content was animated too.
+    /// Animates `changes`, which set everything to its end, after `delay` seconds. `completion` runs at the end, but
+    /// not if the animation is stopped. Its argument says whether content was animated too.
     func start(
-      _ changes: @escaping @MainActor () -> Void, completion: @escaping @MainActor (Bool) -> Void
+      after delay: Double, _ changes: @escaping @MainActor () -> Void,
+      completion: @escaping @MainActor (Bool) -> Void
     ) {
       animator.addAnimations(changes)
       animator.addCompletion { [weak self] _ in
@@ -45,7 +41,7 @@
         self?.stopFrames()
         completion(self?.carried != nil)
       }
-      animator.startAnimation(afterDelay: timed.animation.delay)
+      animator.startAnimation(afterDelay: delay)
     }
 
     /// Calls `follower` in every frame from now on.
@@ -64,10 +60,10 @@
       follower?.stop()
     }
 
-    /// The layout on the screen of a header that lies in content which is animated; `nil` if none is.
-    var carriedLayout: HeaderLayout? {
-      carried.map { timed.transition.layout(at: $0.run.progress) }
-    }
+    /// The progress of content that is animated with the header, 0 to 1; `nil` if none is.
+    var carriedProgress: Double? { carried?.run.progress }
+    /// The part of the time that is over, 0 to 1.
+    var fractionComplete: Double { Double(animator.fractionComplete) }
 
     /// Whether the content of `link` is animated with the header, to `offset` if that is given.
     func carries(_ link: ScrollViewLink, to offset: Double? = nil) -> Bool {
@@ -78,24 +74,6 @@
     func letGo() {
       carried?.run.stop()
       carried = nil
-    }
-
-    /// Returns the progress, 0 to 1, of a header whose frame on the screen has `minY` and `height` in the layout's
-    /// coordinates.
-    func progress(minY: Double, height: Double) -> Double {
-      let (start, end) = (timed.transition.start, timed.transition.end)
-      if start.headerHeight != end.headerHeight {
-        return (height - start.headerHeight) / (end.headerHeight - start.headerHeight)
-      }
-      if start.headerMinY != end.headerMinY {
-        return (minY - start.headerMinY) / (end.headerMinY - start.headerMinY)
-      }
-      return Double(animator.fractionComplete)
-    }
-
-    /// Returns the progress `seconds` from now, 0 to 1.
-    func progress(in seconds: Double) -> Double {
-      timed.progress(at: CACurrentMediaTime() + seconds)
     }
 
     /// Stops the animation where it is.

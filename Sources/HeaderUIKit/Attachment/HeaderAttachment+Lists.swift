@@ -45,32 +45,36 @@
     /// Lets a list that was added move the header. The header does not move by that.
     public func activate(_ scrollView: UIScrollView) {
       guard let host = self.host(of: scrollView) else { return }
-      // The list before may no longer be on the screen.
-      presenter.placer.follow(scrollView)
       observed.activate(host.scroll, at: host.link.time)
-      activeMayHaveChanged()
     }
 
     /// The list that moves the header.
     public var activeScrollView: UIScrollView { active.link.view }
 
-    /// Lets the header and everything around it follow the active list, if that changed.
-    func activeMayHaveChanged() {
+    /// Lets the header and everything around it follow the active list, which changed.
+    func activeListDidChange() {
       let list = active.link.view
-      guard list !== followed else { return }
-      followed = list
       presenter.placer.follow(list)
       presenter.edge.follow(list)
       updateContentScrollView()
-      active.displaceForRefresh(isAnimated: true)
+      glideForRefresh()
       updateTouches()
       onActiveListChange?(list)
+    }
+
+    /// Whether a list has a refresh control, for which the header may move down with the content.
+    var hasRefreshControl: Bool { hosts.contains { $0.link.hasRefreshControl } }
+
+    /// Moves the header as far down as the visible lists are pulled, animated, because other lists are visible.
+    private func glideForRefresh() {
+      UIView.animate(
+        withDuration: 0.25, delay: 0, options: [.allowUserInteraction],
+        animations: { self.presenter.placeHeader() })
     }
 
     private func remove(_ index: Int) {
       let host = hosts.remove(at: index)
       observed.remove(host.scroll)
-      activeMayHaveChanged()
       host.detach()
       presenter.placer.giveBack(host.link.view)
     }
@@ -102,14 +106,7 @@
           }
         }
         let visible = hosts.filter { $0.link.view.isVisible }
-        // The active list may no longer be on the screen.
-        if let first = visible.first, !visible.contains(where: { $0 === active }) {
-          presenter.placer.follow(first.link.view)
-        }
-        if observed.show(visible.map(\.scroll)) {
-          activeMayHaveChanged()
-          active.displaceForRefresh(isAnimated: true)
-        }
+        if observed.show(visible.map(\.scroll)) { glideForRefresh() }
         followAnimationIfNeeded()
       }
       updateTouches()
@@ -133,9 +130,8 @@
     /// still waits.
     private func makeWayForSections(in host: HeaderHost) -> Bool {
       let (list, header) = (host.link.view, presenter.placer.header)
-      guard host.link.mayHaveSections, list.window != nil else { return false }
+      guard list.window != nil else { return false }
       guard host.isAtRest, presenter.run == nil else { return true }
-      host.link.mayHaveSections = false
       if hosts.count == 1, presenter.placer.mounting == .overlay,
         placement?.belongsBeside(header, list, driver.traits) == true
       {

@@ -28,12 +28,8 @@
   @MainActor
   public final class HeaderAttachment {
     let presenter: HeaderPresenter
-    /// The state behind the views.
-    let observed: ObservedHeader
     /// The hosts of the lists: of one, or of the pages of a pager.
     var hosts: [HeaderHost] = []
-    /// The list that header and bars follow.
-    weak var followed: UIScrollView?
     /// The placement that the app asked for.
     private(set) var placement: HeaderPlacement?
     /// Called with the new active list when that changes: because a finger began to drag it, because it is the
@@ -113,11 +109,11 @@
       guard let placer = HeaderPlacer(header, location, scrollView, by: constraints) else {
         preconditionFailure("the header and the scroll view lie in no common view; add them first")
       }
-      presenter = HeaderPresenter(placer)
-      observed = ObservedHeader(
-        driver: driver, surroundings: HeaderSurroundings(containerHeight: 0),
-        mounting: placer.mounting)
-      followed = scrollView
+      presenter = HeaderPresenter(
+        placer,
+        of: ObservedHeader(
+          driver: driver, surroundings: HeaderSurroundings(containerHeight: 0),
+          mounting: placer.mounting))
       hosts = [
         HeaderHost(
           ScrollViewLink(scrollView, room: room), observed.addPage(), of: self,
@@ -164,6 +160,8 @@
     }
 
     var isAttached: Bool { hosts.allSatisfy { $0.isAttached } }
+    /// The state behind the views.
+    var observed: ObservedHeader { presenter.observed }
   }
 
   /// Calls that a container or a scroll view's delegate may forward. None is required. A forwarded call is exact,

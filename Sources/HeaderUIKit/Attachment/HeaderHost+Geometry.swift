@@ -22,7 +22,7 @@
       attachment?.edgeMayHaveChanged()
       guard let snapshot, scroll.needsReport(snapshot.geometry) else { return }
       scroll.layingOut {
-        link.mayHaveSections = true
+        // A table view reports its size in the middle of an update, and must not be changed before the turn's end.
         watchTurns()
         placer.prepare()
         // During a drag a bar may change the safe area in every frame: the measurement waits.
@@ -77,7 +77,7 @@
     func measure() {
       let width = Double(container.bounds.width)
       measured = (width, safeAreaTop)
-      presenter.ownHeight =
+      presenter.observed.presented.surroundings.fittingHeight =
         attachment?.headerHeight.map(Double.init) ?? placer.fittingHeight(forWidth: width)
     }
   }

@@ -14,7 +14,7 @@
       )
       let surroundings = HeaderSurroundings(
         containerHeight: placer.containerHeight(of: link.view), safeAreaTop: safeAreaTop,
-        fittingHeight: presenter.ownHeight,
+        fittingHeight: presenter.observed.presented.surroundings.fittingHeight,
         scale: link.grid.scale, prefersReducedMotion: UIAccessibility.isReduceMotionEnabled)
       let details = GeometryDetails(
         surroundings: surroundings, width: Double(container.bounds.width),
@@ -38,7 +38,8 @@
 
     // MARK: The header
 
-    func show(_ effects: HeaderEffects, answering event: ScrollEvent?) -> Bool {
+    func show(_ effects: HeaderEffects, isNew: Bool, answering event: ScrollEvent?) -> Bool {
+      if event == .contentReplaced { attachment?.activeListDidChange() }
       let isOverlapChanged = presenter.overlap != effects.overlap
       presenter.overlap = effects.overlap
       let isBusy = presenter.run != nil
@@ -48,35 +49,31 @@
         let carried: Double? =
           if case .scroll(let offset, _) = effects.move { offset } else { nil }
         begin(transition, animation, carrying: carried)
-      case .running(let transition):
-        presenter.run?.timed.transition = transition
-        showIfNeeded(effects, answering: event)
+      case .running:
+        showIfNeeded(effects.layout, isNew: isNew, answering: event)
       case .layout:
         if presenter.run != nil {
           stopRun()
           show(effects.layout)
         } else {
-          showIfNeeded(effects, answering: event)
+          showIfNeeded(effects.layout, isNew: isNew, answering: event)
         }
       case .held(let layout):
         stopRun()
         show(layout)
       }
       if isOverlapChanged, event != nil { presenter.onLayout?(presenter.layout, effects.overlap) }
-      if event == .willBeginDragging { attachment?.activeMayHaveChanged() }
       return isBusy || presenter.run != nil || placer.mounting == .beside
         || event?.cause?.isUserTravel != true
     }
 
-    /// Places everything for the layout of `effects`, if it changed.
-    private func showIfNeeded(_ effects: HeaderEffects, answering event: ScrollEvent?) {
-      let layout = effects.layout
+    /// Places everything for `layout`, if it `isNew` or something else changed.
+    private func showIfNeeded(_ layout: HeaderLayout, isNew: Bool, answering event: ScrollEvent?) {
       let isNeeded =
-        layout != presenter.layout || event == .geometryDidChange || event == nil
-        || link.isRefreshControlNew
-      displaceForRefresh(isAnimated: false)
+        isNew || event == .geometryDidChange || event == nil || link.isRefreshControlNew
       guard isNeeded else {
-        if placer.followsContent, event?.cause != nil { presenter.placeHeader() }
+        let followsContent = placer.followsContent || attachment?.hasRefreshControl == true
+        if followsContent, event?.cause != nil { presenter.placeHeader() }
         if isAtRest { keepIndicatorClear(glides: true) }
         return
       }
@@ -128,10 +125,6 @@
 
     /// Places everything for `layout`.
     private func show(_ layout: HeaderLayout) {
-      presenter.layout = layout
-      if isFollowed, let attachment {
-        presenter.displacement = attachment.observed.refreshDisplacement
-      }
       if isAtRest || placer.mounting == .beside { keepIndicatorClear() }
       showRefreshControl(in: layout)
       presenter.show(bound(in: layout))

@@ -26,24 +26,6 @@
       }
     }
 
-    /// Whether the header follows this list. When the active list changes, that changes last.
-    var isFollowed: Bool {
-      attachment.map { $0.followed === link.view } ?? true
-    }
-
-    /// Moves the header down as far as the content is pulled. `isAnimated` is for a change of the active list, which
-    /// may be pulled less.
-    func displaceForRefresh(isAnimated: Bool) {
-      guard isFollowed, let displacement = attachment?.observed.refreshDisplacement,
-        displacement.distance != presenter.displacement.distance
-      else { return }
-      presenter.displacement = displacement
-      guard isAnimated else { return presenter.placeHeader() }
-      UIView.animate(
-        withDuration: 0.25, delay: 0, options: [.allowUserInteraction],
-        animations: { self.presenter.placeHeader() })
-    }
-
     /// Places the refresh control where it is visible in `layout`: below a header over the list, and never above
     /// the insets that are not the header's.
     func showRefreshControl(in layout: HeaderLayout) {

@@ -8,16 +8,12 @@
   @MainActor
   final class HeaderPresenter {
     var placer: HeaderPlacer
-    /// The header's layout, at the end of the animation if one runs.
-    var layout = HeaderLayout.zero
-    /// How far the header moves down for a refresh control, in addition to its layout.
-    var displacement = RefreshDisplacement()
+    /// The state behind the views.
+    let observed: ObservedHeader
     /// Points of content under the header.
     var overlap = 0.0
     /// The running animation.
     private(set) var run: HeaderAnimationRun?
-    /// The header's own height, for techniques that depend on it; `nil` if it has none.
-    var ownHeight: Double?
     /// The bound elements of the choreography, in the order of binding.
     var bindings: [ElementBinding] = []
     /// Lets fingers on the header scroll the list.
@@ -33,13 +29,17 @@
     /// Called with every placed layout, inside the animation if the header is animated.
     var onLayout: (@MainActor (HeaderLayout, Double) -> Void)?
 
-    init(_ placer: HeaderPlacer) {
-      self.placer = placer
+    init(_ placer: HeaderPlacer, of observed: ObservedHeader) {
+      (self.placer, self.observed) = (placer, observed)
     }
+
+    /// The header's layout, at the end of the animation if one runs.
+    var layout: HeaderLayout { observed.presented.placed.layout }
+    /// The animation from one layout to another.
+    private var timed: TimedRun? { run == nil ? nil : observed.presented.placed.run }
 
     /// Places the header and the views bound in it.
     func show(_ header: BoundHeader) {
-      layout = header.layout
       placeHeader()
       for binding in bindings { binding.play(in: header) }
       accessibility?.update(to: layout.collapsedFraction)
@@ -51,11 +51,14 @@
       }
     }
 
-    /// Places the header alone.
+    /// Places the header alone: at its layout, and as far below it as a refresh control needs.
     func placeHeader() {
+      var layout = layout
       // A header in content that is animated with it follows that in every frame.
-      let carriedLayout = placer.followsContent ? run?.carriedLayout : nil
-      placer.place(displacement.displaced(carriedLayout ?? layout))
+      if placer.followsContent, let progress = run?.carriedProgress, let timed {
+        layout = timed.transition.layout(at: progress)
+      }
+      placer.place(observed.refreshDisplacement.displaced(layout))
       bar?.stay()
       edge.place(behind: placer.header, from: placer.frameOrigin)
     }
@@ -68,14 +71,20 @@
 
     /// The progress of the running animation, read from the header on the screen.
     var progress: Double? {
-      if isAhead, let run,
-        run.timed.transition.end.headerMaxY < run.timed.transition.start.headerMaxY
-      {
-        return run.progress(in: HeaderPresenter.frame)
+      guard let run, let timed else { return nil }
+      let (start, end) = (timed.transition.start, timed.transition.end)
+      if isAhead, end.headerMaxY < start.headerMaxY {
+        return timed.progress(at: CACurrentMediaTime() + HeaderPresenter.frame)
       }
-      guard let run, let header = placer.header.layer.presentation() else { return nil }
-      return run.progress(
-        minY: Double(header.frame.minY) - placer.frameOrigin, height: Double(header.frame.height))
+      guard let frame = placer.header.layer.presentation()?.frame else { return nil }
+      if start.headerHeight != end.headerHeight {
+        return (Double(frame.height) - start.headerHeight) / (end.headerHeight - start.headerHeight)
+      }
+      if start.headerMinY != end.headerMinY {
+        return (Double(frame.minY) - placer.frameOrigin - start.headerMinY)
+          / (end.headerMinY - start.headerMinY)
+      }
+      return run.fractionComplete
     }
 
     /// Starts an animation of `changes`, which set `transition`'s end.
@@ -84,17 +93,16 @@
       carrying content: HeaderAnimationRun.Carried?,
       changes: @escaping @MainActor () -> Void, completion: @escaping @MainActor (Bool) -> Void
     ) {
-      layout = transition.end
       // It may begin somewhere else than where the header is, for example under larger bars. Pending layout is not
       // part of it.
       UIView.performWithoutAnimation {
-        placer.place(displacement.displaced(transition.start))
+        placer.place(observed.refreshDisplacement.displaced(transition.start))
         placer.container.layOutIfShown()
         placer.header.layOutIfShown()
       }
-      let run = HeaderAnimationRun(transition, animation: animation, carrying: content)
+      let run = HeaderAnimationRun(animation, carrying: content)
       self.run = run
-      run.start(changes) { [weak self] hasCarried in
+      run.start(after: animation.delay, changes) { [weak self] hasCarried in
         guard let self else { return }
         self.run = nil
         if hasCarried, placer.followsContent { placeHeader() }

@@ -14,8 +14,8 @@
     private let placed: PlacedView
     /// The bar's superview, at whose bottom it lies.
     @WeakView private var container: UIView
-    private let margins: HeaderMargins
-    private var run: HeaderAnimationRun?
+    /// The running animation, and where it leads from and to.
+    private var run: (animation: HeaderAnimationRun, timed: TimedRun)?
     /// The layout guide above the bar.
     private let guide: HeaderGuide
     /// The width and safe area for which the bar was measured.
@@ -28,9 +28,8 @@
     ) {
       self.guide = guide
       following = FollowingBar(BottomBar(height: 0), moving: movement)
-      placed = PlacedView(view, in: container)
+      placed = PlacedView(view, in: container, reachingUnder: .bottom)
       _container = WeakView(view.superview ?? container)
-      margins = HeaderMargins(view, reachesUnder: .bottom)
       if container is UIScrollView { placed.raise() }
       following.host = self
     }
@@ -46,10 +45,9 @@
       )
       guard isContentNew || now != measured, now.width > 0 else { return false }
       measured = now
-      let height = margins.withoutSafeArea {
-        placed.fittingHeight(forWidth: now.width, frameCounts: true)
-      }
-      margins.follow(container)
+      placed.margins?.reset()
+      let height = placed.fittingHeight(forWidth: now.width, frameCounts: true)
+      placed.margins?.follow(container)
       let bar = BottomBar(height: height ?? 0, safeAreaBottom: now.safeAreaBottom)
       defer { following.bar = bar }
       return bar != following.bar
@@ -85,7 +83,7 @@
     }
 
     private func stopRun() {
-      run?.stop()
+      run?.animation.stop()
       run = nil
     }
 
@@ -93,22 +91,24 @@
     func restore() {
       following.host = nil
       stopRun()
-      margins.restore()
       view.accessibilityElementsHidden = false
       placed.restore()
     }
   }
 
   extension BarPresenter: @preconcurrency BarHost {
-    var barProgress: Double? { run?.progress(in: 0) }
+    var barProgress: Double? { run?.timed.progress(at: CACurrentMediaTime()) }
 
     func showBar(_ effects: HeaderEffects) {
       switch effects.appearance {
       case .animated(let transition, let animation):
         stopRun()
-        let run = HeaderAnimationRun(transition, animation: animation)
-        self.run = run
-        run.start({ [weak self] in self?.place(transition.end) }) { [weak self] _ in self?.run = nil
+        let run = HeaderAnimationRun(animation)
+        self.run = (run, TimedRun(transition, animation, at: CACurrentMediaTime()))
+        run.start(after: animation.delay) { [weak self] in
+          self?.place(transition.end)
+        } completion: { [weak self] _ in
+          self?.run = nil
         }
       case .running(let transition):
         let isEndNew =

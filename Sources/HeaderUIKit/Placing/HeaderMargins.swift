@@ -33,16 +33,13 @@
       header.directionalLayoutMargins = margins
     }
 
-    /// Runs `body` with the header's own margins alone.
-    func withoutSafeArea<Result>(_ body: () -> Result) -> Result {
-      let margins = header.directionalLayoutMargins
+    /// Sets the header's own margins alone.
+    func reset() {
       header.directionalLayoutMargins = original
-      defer { header.directionalLayoutMargins = margins }
-      return body()
     }
 
     func restore() {
-      header.directionalLayoutMargins = original
+      reset()
       header.insetsLayoutMarginsFromSafeArea = insetItself
     }
   }

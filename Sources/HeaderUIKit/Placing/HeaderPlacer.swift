@@ -21,10 +21,7 @@
 
     let location: Location
     @WeakView private var list: UIScrollView
-    /// For `beside`, the view that contains header and list.
-    @WeakView private var around: UIView
     private let placed: PlacedView
-    private let margins: HeaderMargins?
     /// For `beside`, every view placed below the header so far: a scroll view, or an ancestor of it.
     private var bodies: [PlacedView] = []
     /// Whether there are several lists, which may move sideways. The header then has the width of its superview.
@@ -50,14 +47,11 @@
       if location == .behindRows { header.removeFromSuperview() }
       self.location = location
       _list = WeakView(list)
-      _around = WeakView(around ?? list)
       placed = PlacedView(
         header, in: location == .behindRows ? list : around ?? list,
         by: location == .tableHeader ? (nil, nil) : found.map { ($0.headerTop, $0.headerHeight) },
-        addsHeight: location == .over && constraints == nil)
-      margins =
-        location == .beside
-        ? nil : HeaderMargins(header, reachesUnder: location == .tableHeader ? [] : .top)
+        addsHeight: location == .over && constraints == nil,
+        reachingUnder: location == .beside ? nil : location == .tableHeader ? [] : .top)
       if location == .over, header.isDescendant(of: list) { placed.raise() }
       if location == .beside, let body {
         bodies = [PlacedView(body, by: found.map { ($0.scrollViewTop, nil) })]
@@ -68,6 +62,8 @@
 
     /// The header.
     var header: UIView { placed.view }
+    /// For `beside`, the view that contains header and list.
+    private var around: UIView { header.superview ?? list }
     /// Whether the header lies over the scroll view or beside it.
     var mounting: HeaderMounting { location == .beside ? .beside : .overlay }
     /// Whether the header hides a refresh control, because it is drawn after the scroll view.
@@ -121,7 +117,7 @@
     /// Updates the reference points after sizes may have changed: lays out, and reads where the constraints put the
     /// views.
     func prepare() {
-      margins?.follow(list)
+      placed.margins?.follow(list)
       guard placed.isConstrained, location != .tableHeader else { return }
       header.superview?.layOutIfShown()
       for body in bodies { body.measure() }
@@ -227,7 +223,6 @@
 
     /// Restores everything.
     func restore() {
-      margins?.restore()
       if location == .tableHeader { setTableHeaderHeight(placed.frameHeight) }
       placed.restore()
       for body in bodies { body.restore(keepsSide: isShared) }

@@ -12,6 +12,8 @@
     private let height: LentConstraint?
     /// Sets the height if the app has a constraint only for the top edge.
     private let addedHeight: NSLayoutConstraint?
+    /// Its layout margins, if the safe area is added to them.
+    let margins: HeaderMargins?
     private let original: (frame: CGRect, usesAutoresizing: Bool)
     /// The view that it was added to, if it had no superview.
     private weak var addedTo: UIView?
@@ -20,11 +22,12 @@
     private var reference = 0.0
 
     /// Places `view` by `constraints`, or by its frame. If it has no superview, it is added to `container`. A view
-    /// without a constraint for its height gets one if `addsHeight`.
+    /// without a constraint for its height gets one if `addsHeight`. The safe area at `edges` is added to its layout
+    /// margins.
     init(
       _ view: UIView, in container: UIView? = nil,
       by constraints: (top: NSLayoutConstraint?, height: NSLayoutConstraint?)? = nil,
-      addsHeight: Bool = false
+      addsHeight: Bool = false, reachingUnder edges: UIRectEdge? = nil
     ) {
       _view = WeakView(view)
       isConstrained = constraints != nil
@@ -33,6 +36,7 @@
       addedHeight =
         addsHeight && isConstrained && height == nil
         ? view.heightAnchor.constraint(equalToConstant: view.frame.height) : nil
+      margins = edges.map { HeaderMargins(view, reachesUnder: $0) }
       original = (view.frame, view.translatesAutoresizingMaskIntoConstraints)
       if view.superview == nil, let container {
         container.addSubview(view)
@@ -83,6 +87,7 @@
 
     /// Restores it. With `keepsSide`, its x stays, because others move it sideways.
     func restore(keepsSide: Bool = false) {
+      margins?.restore()
       addedHeight?.isActive = false
       if isRaised { view.layer.zPosition -= 1 }
       if let addedTo, view.superview === addedTo { view.removeFromSuperview() }

@@ -12,9 +12,6 @@
     let maker: HeaderRoom
     /// The changes to the view.
     var added = Additions()
-    /// Whether sections may have got headers since the last check. The check is at the end of a turn, because a table
-    /// view reports its size in the middle of an update, and must not be changed then.
-    var mayHaveSections = false
     /// The last offset that the view rounded: the written and the resulting value.
     private var rounded: (meant: Double, read: Double)?
 
