@@ -205,7 +205,11 @@
       list.tableView.convert(CGPoint(x: 0, y: bar.frame.minY), to: stage.window).y
     }
     #expect(abs(seen() - 803) < 1e-9)
+    let inserted = (0..<3).map { _ in UIView(frame: .zero) }
+    for view in inserted { list.tableView.addSubview(view) }
     try stage.begin("drag -300 over 400; hold 100")
     #expect(abs(seen() - 852) < 1e-9)
+    let front = list.tableView.subviews.last { $0 === bar || inserted.contains($0) }
+    #expect(front === bar)
   }
 }

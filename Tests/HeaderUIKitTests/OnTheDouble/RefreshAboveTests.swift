@@ -92,7 +92,7 @@
     #expect(cover.frame == frame && pages[0].tableView.contentOffset.y == top)
   }
 
-  @Test("A header moved down for one page's spinner moves back when that page is not visible")
+  @Test("A header moved down for one page's spinner glides back when that page is not visible")
   func turnedAway() {
     let container = showPages()
     container.attachment?.refreshPlacement = .above
@@ -108,10 +108,22 @@
     // The other tab has no room for it: while both are in sight the header stays down, over that.
     stage.turn(container, to: 0.4)
     #expect(cover.frame.maxY == frame.maxY + 60 && pages[1].tableView.contentOffset.y == -135)
-    stage.turn(container, to: 1)
-    stage.settle()
+    var seen: Set<CGFloat> = []
+    func look() {
+      seen.insert(cover.layer.presentation()?.frame.maxY ?? 0)
+    }
+    stage.turn(container, to: 1, eachFrame: look)
+    stage.settle(eachFrame: look)
     #expect(cover.frame == frame && pages[1].tableView.contentOffset.y == -135)
+    #expect(seen.filter { frame.maxY < $0 && $0 < frame.maxY + 60 }.count > 5)
     #expect(container.selectedIndex == 1)
+    // The spinner that is away moves nothing while the other page scrolls.
+    stage.finger(from: CGPoint(x: 196, y: 400), down: -20) {
+      #expect(self.cover.frame.maxY <= frame.maxY)
+    }
+    stage.finger(from: CGPoint(x: 196, y: 400), down: 40)
+    stage.settle()
+    #expect(cover.frame == frame && control.isRefreshing)
     // It comes down again as soon as the first one is in sight again, and is there before it is.
     stage.turn(container, to: 0.75)
     #expect(cover.frame.maxY == frame.maxY + 60 && pages[1].tableView.contentOffset.y == -135)
