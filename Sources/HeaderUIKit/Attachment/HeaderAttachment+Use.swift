@@ -102,7 +102,7 @@
     /// Replaces the technique with `driver`'s, without a jump.
     public func replace(driver: any HeaderDriving) {
       tell { $0.replace(with: driver, at: $1) }
-      presenter.rebind(to: driver.choreography, in: active.bound(in: presenter.layout))
+      presenter.rebind(to: driver.choreography)
     }
 
     // MARK: Touches
@@ -192,7 +192,7 @@
     private func bind(_ binding: ElementBinding) {
       presenter.unbind(binding.element.name)
       presenter.bindings.append(binding)
-      binding.play(in: active.bound(in: presenter.layout))
+      binding.play(in: presenter.bound)
     }
   }
 #endif

@@ -49,26 +49,19 @@
         let carried: Double? =
           if case .scroll(let offset, _) = effects.move { offset } else { nil }
         begin(transition, animation, carrying: carried)
-      case .running:
-        showIfNeeded(effects.layout, isNew: isNew, answering: event)
-      case .layout:
-        if presenter.run != nil {
-          stopRun()
-          show(effects.layout)
-        } else {
-          showIfNeeded(effects.layout, isNew: isNew, answering: event)
-        }
-      case .held(let layout):
+      case .layout where !isBusy, .running:
+        showIfNeeded(isNew: isNew, answering: event)
+      case .layout, .held:
         stopRun()
-        show(layout)
+        showLayout()
       }
       if isOverlapChanged, event != nil { presenter.onLayout?(presenter.layout, effects.overlap) }
       return isBusy || presenter.run != nil || placer.mounting == .beside
         || event?.cause?.isUserTravel != true
     }
 
-    /// Places everything for `layout`, if it `isNew` or something else changed.
-    private func showIfNeeded(_ layout: HeaderLayout, isNew: Bool, answering event: ScrollEvent?) {
+    /// Places everything for the layout, if it `isNew` or something else changed.
+    private func showIfNeeded(isNew: Bool, answering event: ScrollEvent?) {
       let isNeeded =
         isNew || event == .geometryDidChange || event == nil || link.isRefreshControlNew
       guard isNeeded else {
@@ -77,7 +70,7 @@
         if isAtRest { keepIndicatorClear(glides: true) }
         return
       }
-      show(layout)
+      showLayout()
     }
 
     private func begin(
@@ -98,7 +91,7 @@
       }
       presenter.begin(
         transition, animation, carrying: carried,
-        changes: { [weak self] in self?.show(transition.end) },
+        changes: { [weak self] in self?.showLayout() },
         completion: { [weak self] hasCarried in
           self?.attachment?.observed.animationDidEnd()
           if hasCarried { self?.scroll.carriedContentDidStop() }
@@ -123,20 +116,11 @@
       if let carried { moveContent(to: link.grid.rounded(carried)) }
     }
 
-    /// Places everything for `layout`.
-    private func show(_ layout: HeaderLayout) {
+    /// Places everything for the layout.
+    private func showLayout() {
       if isAtRest || placer.mounting == .beside { keepIndicatorClear() }
-      showRefreshControl(in: layout)
-      presenter.show(bound(in: layout))
-    }
-
-    /// Returns the values that bound views depend on, at `layout`. A header in the content has layout margins for the
-    /// safe area instead.
-    func bound(in layout: HeaderLayout) -> BoundHeader {
-      let driver = attachment?.driver
-      return BoundHeader(
-        layout: layout, parts: driver?.parts(of: layout) ?? HeaderParts(),
-        safeAreaTop: driver?.traits.liesInContent == true ? 0 : safeAreaTop)
+      showRefreshControl()
+      presenter.show()
     }
 
     /// Lets the scroll indicator begin below the header. In an overlay only at rest, because no property of the list
@@ -153,7 +137,7 @@
     func makeRoom(_ points: Double) -> Performance {
       let isNew = points != link.topRoom
       makeTopRoom(points)
-      if isNew { showRefreshControl(in: presenter.layout) }
+      if isNew { showRefreshControl() }
       return .done
     }
 

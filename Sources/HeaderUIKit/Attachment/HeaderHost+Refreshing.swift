@@ -26,13 +26,13 @@
       }
     }
 
-    /// Places the refresh control where it is visible in `layout`: below a header over the list, and never above
-    /// the insets that are not the header's.
-    func showRefreshControl(in layout: HeaderLayout) {
+    /// Places the refresh control where it is visible: below a header over the list, and never above the insets that
+    /// are not the header's.
+    func showRefreshControl() {
       // This runs in every frame of a scroll, so read only what is needed.
       guard link.hasRefreshControl else { return }
       let insetTop = link.foreignInsetTop
-      let covered = scroll.coverOfRefreshControl(in: layout)
+      let covered = scroll.coverOfRefreshControl(in: presenter.layout)
       link.showRefreshControl(
         at: covered.map { max($0, insetTop, link.refreshEdge) } ?? insetTop)
     }

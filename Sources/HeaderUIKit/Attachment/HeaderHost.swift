@@ -177,11 +177,9 @@
     func keepLooking() {
       if scroll.needsTurns { watchTurns() }
     }
-  }
 
-  /// Forwarded delegate calls. All but the choice of a fling's end are inferred without them, a little later.
-  extension HeaderHost {
-    /// Reports `end`, the end of a fling or of an animated scroll.
+    /// Reports `end`, the end of a fling or of an animated scroll, which the app forwarded. Without that it is inferred,
+    /// a little later.
     func didReceive(_ end: ScrollEvent) {
       guard isWatched else { return }
       look()

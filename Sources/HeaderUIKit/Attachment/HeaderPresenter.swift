@@ -38,10 +38,18 @@
     /// The animation from one layout to another.
     private var timed: TimedRun? { run == nil ? nil : observed.presented.placed.run }
 
+    /// The header as bound views depend on it. One in the content has layout margins for the safe area instead.
+    var bound: BoundHeader {
+      let driver = observed.forwarder.driver
+      return BoundHeader(
+        layout: layout, parts: driver.parts(of: layout),
+        safeAreaTop: driver.traits.liesInContent ? 0 : placer.safeAreaTop)
+    }
+
     /// Places the header and the views bound in it.
-    func show(_ header: BoundHeader) {
+    func show() {
       placeHeader()
-      for binding in bindings { binding.play(in: header) }
+      if !bindings.isEmpty { play() }
       accessibility?.update(to: layout.collapsedFraction)
       onLayout?(layout, overlap)
       // Auto Layout animates only views that are laid out inside the animation.
@@ -132,7 +140,7 @@
     }
 
     /// Binds what is bound to the elements of the same names in `choreography`. What is bound to parts stays bound.
-    func rebind(to choreography: HeaderChoreography, in header: BoundHeader) {
+    func rebind(to choreography: HeaderChoreography) {
       bindings = bindings.compactMap { binding in
         guard !binding.element.tracks.isEmpty else { return binding }
         let name = binding.element.name
@@ -144,6 +152,11 @@
         binding.element = element
         return binding
       }
+      play()
+    }
+
+    private func play() {
+      let header = bound
       for binding in bindings { binding.play(in: header) }
     }
 

@@ -84,13 +84,14 @@
     /// Returns the view whose size, safe area and coordinates the layout uses over `list`.
     func container(of list: UIScrollView) -> UIView { location == .beside ? around : list }
 
-    /// The same for the current list.
-    var container: UIView { container(of: list) }
-
     /// Returns the height of the safe area below the layout's origin, in points.
     func safeAreaTop(of list: UIScrollView) -> Double {
       max(0, Double(container(of: list).safeAreaInsets.top) - zero)
     }
+
+    /// The view and the height for the current list.
+    var container: UIView { container(of: list) }
+    var safeAreaTop: Double { safeAreaTop(of: list) }
 
     /// Returns the height from the layout's origin to the bottom of `list`, without other views that the list's
     /// ancestor contains.

@@ -128,12 +128,7 @@
 
     /// Makes `amount` points of room below the content.
     func makeBottomRoom(_ amount: Double) {
-      let total = amount + barRoom
-      guard
-        total != added.bottom.amount
-          || added.bottom.isOverwritten(by: Double(view.contentInset.bottom))
-      else { return }
-      share(total, \.bottom, of: \.contentInset.bottom)
+      share(amount + barRoom, \.bottom, of: \.contentInset.bottom)
     }
 
     /// Makes `amount` points of room below that for a bar at the bottom. The indicator ends above it.
