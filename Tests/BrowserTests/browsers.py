@@ -15,11 +15,11 @@ from websocket import WebSocket
 
 
 class Failure(Exception):
-    """The page threw, or the browser refused."""
+    """An exception in the page, or an error of the browser."""
 
 
 class Process:
-    """A browser's process, with a profile of its own that goes with it."""
+    """A browser's process, with a temporary profile."""
 
     def __init__(self, arguments, pattern):
         self.folder = tempfile.mkdtemp(prefix="playground-")
@@ -50,7 +50,7 @@ class Process:
 
 
 class Connection:
-    """Commands with answers, and the events that come in between."""
+    """Sends commands and waits for their answers. Keeps the events that arrive meanwhile."""
 
     def __init__(self, url):
         self.socket = WebSocket(url)
@@ -103,8 +103,7 @@ class Chromium:
         return self.connection.call(method, parameters, sessionId=self.session)
 
     def resize(self, width, height, scale=1, dark=False, reduced=False, mobile=None, forced=False):
-        """Shows the page on such a screen, to a reader with these preferences; a telephone's where
-        it is narrow, unless said otherwise."""
+        """Sets the screen and the user's preferences. A narrow screen is a phone's, unless `mobile` is given."""
         self.call("Emulation.setDeviceMetricsOverride", {
             "width": width, "height": height, "deviceScaleFactor": scale,
             "mobile": width < 700 if mobile is None else mobile})
@@ -118,7 +117,7 @@ class Chromium:
         self.call("Emulation.setCPUThrottlingRate", {"rate": rate})
 
     def open(self, url):
-        """Shows `url`, and waits until it is there."""
+        """Opens `url`, and waits until it is loaded."""
         self.call("Page.navigate", {"url": "about:blank"})
         self.call("Page.navigate", {"url": url})
         wait(lambda: self.evaluate(
@@ -133,7 +132,7 @@ class Chromium:
         return answer["result"].get("value")
 
     def complaints(self):
-        """Errors and warnings of the console, and exceptions, so far."""
+        """Returns the console's errors and warnings, and the exceptions, so far."""
         self.evaluate("0")
         found = []
         for event in self.connection.events:
@@ -147,7 +146,7 @@ class Chromium:
         return found
 
     def screenshot(self):
-        """The page as it looks now, a PNG file's bytes."""
+        """Returns a screenshot of the page, as PNG."""
         return base64.b64decode(self.call("Page.captureScreenshot", {"format": "png"})["data"])
 
     # Input, as from a mouse, a finger, a wheel and a keyboard.
@@ -216,8 +215,8 @@ class Firefox:
             "context": self.context, "viewport": {"width": width, "height": height}})
 
     def open(self, url):
-        """Lets go of what is held, shows `url`, and waits until it is there. By way of an empty page: without it the page
-        that is there already, at the same address, passes for the one that is to come."""
+        """Releases pressed buttons, opens `url`, and waits until it is loaded. Opens an empty page first: otherwise
+        an old page with the same address would count as the new one."""
         self.connection.call("input.releaseActions", {"context": self.context})
         for address in ("about:blank", url):
             self.connection.call("browsingContext.navigate", {
@@ -257,8 +256,8 @@ class Firefox:
                    "actions": actions})
 
     def flick(self, x, y, distance, milliseconds=120):
-        """Moves the held mouse by `distance` and lets go in motion, in one command: on a machine
-        with other work the hand would rest between one command and the next."""
+        """Drags the mouse by `distance` and releases it in motion, in one command. With a command for each step, a
+        busy machine would pause the mouse before the release."""
         self._act({"type": "pointer", "id": "mouse", "actions": [
             self._move(x, y), {"type": "pointerDown", "button": 0},
             {**self._move(x, y + distance), "duration": milliseconds},
@@ -294,8 +293,8 @@ class Firefox:
 
 
 def succeeds(suite):
-    """Runs `suite`, and once more what failed of it, for a busy machine upsets a gesture now and then; gives
-    whether all went well."""
+    """Runs `suite`, then its failed tests once more, because a busy machine sometimes disturbs a gesture.
+    Returns whether all passed."""
     runner = unittest.TextTestRunner(stream=sys.stdout, verbosity=2)
     result = runner.run(suite)
     again = [test for test, _ in result.failures + result.errors]
@@ -303,11 +302,11 @@ def succeeds(suite):
 
 
 def wait(condition, seconds=10):
-    """Waits until `condition` holds, and gives what it gave."""
+    """Waits until `condition` returns something true, and returns that."""
     deadline = time.time() + seconds
     while time.time() < deadline:
         result = condition()
         if result:
             return result
         time.sleep(0.02)
-    raise Failure("waited in vain")
+    raise Failure("the condition did not become true")

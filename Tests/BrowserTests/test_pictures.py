@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Pictures in a real browser: they move, they are where the simulation says, they can be read.
+"""Pictures in a real browser: they move as the simulation does, and their texts are readable.
 
 Usage: test_pictures.py path/to/headers
 """
@@ -22,7 +22,7 @@ SCREEN = ["--safe-area-top", "59"]
 
 
 def tool(*arguments):
-    """What the tool prints."""
+    """Returns what the tool prints."""
     return subprocess.run([TOOL, *arguments], check=True, capture_output=True, text=True).stdout
 
 
@@ -30,13 +30,13 @@ NAMES = [line.split()[0] for line in tool("list").splitlines() if re.match(r"  \
 
 
 def seen(name, options):
-    """Rows of what is on the screen: the newest of each time, animations' frames included."""
+    """Returns the visible rows of a simulation: the last one of each time, with the frames of animations."""
     rows = list(csv.DictReader(io.StringIO(
         tool("simulate", name, *options, "--format", "csv"))))
     newest = {}
     for row in rows:
         newest[float(row["time"])] = row
-    # The answer that an animation leads to is not on the screen when it is given.
+    # An animated answer is not visible at its own time.
     times = sorted(newest)
     shown = []
     for index, time in enumerate(times):
@@ -52,18 +52,18 @@ class Viewer(Chromium):
     """A browser that shows a picture."""
 
     def open(self, url, size=(800, 1000), scheme="light", motion="no-preference"):
-        """Shows `url` to a reader with these preferences, and waits until it is there."""
+        """Opens `url` with the user's preferences, and waits until it is loaded."""
         self.resize(*size, dark=scheme == "dark", reduced=motion == "reduce", mobile=False)
         super().open(url)
 
     def seek(self, milliseconds):
-        """Stops every animation of the page at one time."""
+        """Pauses every animation of the page at `time`."""
         self.evaluate(
             "document.getAnimations().forEach(a => { a.pause(); a.currentTime = %r })" % milliseconds)
 
 
 class PictureTests(unittest.TestCase):
-    """One browser for all of them."""
+    """The tests, with one browser."""
 
     @classmethod
     def setUpClass(cls):
@@ -76,13 +76,13 @@ class PictureTests(unittest.TestCase):
         cls.folder.cleanup()
 
     def picture(self, text, name="picture.svg"):
-        """The address of a file with `text`."""
+        """Writes `text` to a file, and returns its URL."""
         path = pathlib.Path(self.folder.name) / name
         path.write_text(text)
         return path.as_uri()
 
     def page(self, address, width):
-        """The address of a page that shows a picture `width` pixels wide."""
+        """Returns the URL of a page that shows a picture `width` pixels wide."""
         return self.picture(
             "<!doctype html><meta charset=utf-8><meta name=color-scheme content='light dark'>"
             f"<body style='margin:0'><img src='{address}' style='width:{width}px;display:block'>",
@@ -108,7 +108,7 @@ class PictureTests(unittest.TestCase):
                     heights.add((round(box[0]), round(box[1])))
                 self.assertGreater(len(heights), 3, "the header moves")
 
-    def test_it_plays_by_itself_and_not_for_who_prefers_less_motion(self):
+    def test_it_plays_by_itself_unless_reduced_motion_is_preferred(self):
         address = self.picture(tool("render", "twitter-condense", *SCREEN))
         self.browser.open(address)
         states = "document.getAnimations().map(a => a.playState + a.effect.getTiming().iterations)"
@@ -130,7 +130,7 @@ class PictureTests(unittest.TestCase):
                     shots.append(self.browser.screenshot())
                 self.assertNotEqual(*shots)
 
-    def test_texts_are_inside_the_picture_and_do_not_cover_each_other(self):
+    def test_texts_are_inside_the_picture_and_do_not_overlap(self):
         for name in NAMES:
             for style in ("filmstrip", "plot"):
                 with self.subTest(f"{name}, {style}"):
@@ -141,7 +141,7 @@ class PictureTests(unittest.TestCase):
         self.check_texts(tool("compare", *NAMES, "--style", "plot", "--gesture", GESTURE))
 
     def check_texts(self, text, least=9):
-        """Everything but what stands on a phone's screen."""
+        """Returns the texts outside a phone's screen."""
         self.browser.open(self.picture(text), (360, 900))
         self.assertEqual(self.browser.evaluate("document.documentElement.clientWidth"), 360)
         boxes = self.browser.evaluate(
@@ -154,12 +154,12 @@ class PictureTests(unittest.TestCase):
             self.assertGreaterEqual(left, 0, content)
             self.assertLessEqual(right, 361, content)
             for other, left2, top2, right2, bottom2 in boxes[:index]:
-                # Lines of text are set solid: their boxes may touch, their letters may not.
+                # The boxes of lines may touch, their letters may not.
                 across = min(right, right2) - max(left, left2)
                 down = min(bottom, bottom2) - max(top, top2)
                 self.assertFalse(across > 1 and down > 5, f"'{content}' over '{other}'")
 
-    def test_the_names_of_compared_phones_stand_apart(self):
+    def test_the_names_of_compared_phones_do_not_touch(self):
         self.browser.open(self.picture(tool(
             "compare", *NAMES, "--style", "animation", "--gesture", GESTURE, *SCREEN)))
         boxes = self.browser.evaluate(
@@ -183,7 +183,7 @@ class PictureTests(unittest.TestCase):
             ".filter(part => /header[0-9]+$/.test(part.id)).length")
         self.assertEqual(headers, 4)
 
-    def test_letters_on_the_phone_end_on_its_screen(self):
+    def test_text_on_the_phone_stays_on_its_screen(self):
         for name in NAMES:
             with self.subTest(name):
                 self.browser.open(self.picture(tool("render", name, *SCREEN)), (421, 880))
@@ -193,7 +193,7 @@ class PictureTests(unittest.TestCase):
                 for text, left, right in lines:
                     self.assertLess(right, 400, text)
 
-    def test_lines_between_rows_are_seen_at_every_scale(self):
+    def test_separators_are_visible_at_every_scale(self):
         text = tool("render", "elastic-stretch", "--style", "card", *SCREEN)
         for width in (180, 260, 280, 333, 360):
             with self.subTest(width):
@@ -204,7 +204,7 @@ class PictureTests(unittest.TestCase):
                     ".map(l => parseFloat(getComputedStyle(l).strokeWidth)))")
                 self.assertGreaterEqual(wide, 1)
 
-    def test_the_front_pages_pictures_are_of_one_height(self):
+    def test_the_readmes_pictures_have_one_height(self):
         front = re.sub(r'src="Strategies', f'src="{ROOT.as_uri()}/Strategies', (ROOT / "README.md").read_text())
         self.browser.open(self.picture("".join(re.findall("<img[^>]*>", front)), "front.html"))
         heights = self.browser.evaluate("[...document.images].map(e => e.naturalWidth && e.height)")
@@ -218,7 +218,7 @@ class PictureTests(unittest.TestCase):
             clocks = self.browser.evaluate("[...document.querySelectorAll('text')].filter(e => e.textContent === '9:41').length")
             self.assertGreaterEqual(clocks, 4)
 
-    def test_a_plot_marks_where_time_runs_quicker_and_says_so(self):
+    def test_a_plot_marks_and_names_a_quicker_stretch_of_time(self):
         for wait, marks in ((100, 0), (3000, 1)):
             self.browser.open(self.picture(tool(
                 "render", "twitter-condense", "--style", "plot", "--gesture",
@@ -236,7 +236,7 @@ class PictureTests(unittest.TestCase):
             shots.add(self.browser.screenshot())
         self.assertEqual(len(shots), 3)
 
-    def test_every_picture_is_without_scripts_and_without_addresses(self):
+    def test_no_picture_contains_scripts_or_addresses(self):
         for path in ROOT.glob("Strategies/*/*.svg"):
             text = path.read_text()
             self.assertNotRegex(text, r"<script|on\w+=|javascript:|<foreignObject")

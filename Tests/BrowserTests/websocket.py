@@ -1,4 +1,4 @@
-"""A WebSocket client in a page of code: text messages to a browser on this machine."""
+"""A small WebSocket client: text messages to a browser on this machine."""
 
 import base64
 import os
@@ -7,7 +7,7 @@ import struct
 
 
 class WebSocket:
-    """One connection. Messages are whole texts; fragments and pings are dealt with."""
+    """A connection. Joins fragments, and answers pings."""
 
     def __init__(self, url, timeout=120):
         host, _, path = url.removeprefix("ws://").partition("/")

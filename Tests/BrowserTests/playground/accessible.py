@@ -1,4 +1,4 @@
-"""What axe says of the page; `.ci/browser` fetches its script."""
+"""Accessibility, checked by axe. `.ci/browser` installs its script."""
 
 import importlib.util
 import os
@@ -8,14 +8,14 @@ from stage import HEIGHT, browser, page
 
 
 def script():
-    """axe's script."""
+    """Returns axe's script."""
     package = importlib.util.find_spec("axe_playwright_python")
     with open(os.path.join(os.path.dirname(package.origin), "axe.min.js")) as file:
         return file.read()
 
 
 class Accessible(unittest.TestCase):
-    def test_axe_finds_nothing(self):
+    def test_axe_reports_nothing(self):
         axe = script()
         for name, size, options, prepare, *section in (
                 ("desk", (1440, HEIGHT), {}, ""),

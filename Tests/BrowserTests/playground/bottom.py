@@ -1,4 +1,4 @@
-"""The bar at the bottom, and what moves it."""
+"""The bottom bar, and what moves it."""
 
 import unittest
 from urllib.parse import unquote
@@ -10,7 +10,7 @@ EDGE = "new DOMMatrix(getComputedStyle(document.querySelector('.bottombar')).tra
 
 
 class BottomBar(unittest.TestCase):
-    def test_a_setting_says_what_moves_it(self):
+    def test_a_setting_selects_what_moves_it(self):
         page.open("#twitter-condense")
         self.assertTrue(page.see("document.querySelector('.bottombar').hidden"))
         for mover, hidden in (("stays", 0), ("with-header", 1), ("enter-always", 1)):
@@ -20,27 +20,27 @@ class BottomBar(unittest.TestCase):
             page.drag(600, -300, hold=0.2)
             page.rest()
             self.assertAlmostEqual(page.see(EDGE), whole + 83 * hidden, delta=0.1, msg=mover)
-            # It lies above the list's end, and takes no tap from it.
+            # It covers the end of the list, and receives no taps.
             self.assertEqual(page.see(
                 "getComputedStyle(document.querySelector('.bottombar')).pointerEvents"), "none")
 
-    def test_it_is_in_sight_on_every_screen(self):
+    def test_it_is_visible_on_every_screen(self):
         try:
             for width, height in ((1440, 900), (1366, 768), (1024, 768), (768, 600), (390, 844), (360, 640)):
                 browser.resize(width, height)
                 page.open("#twitter-condense&bottom-bar=stays")
-                # The phone stays in sight while the page scrolls.
+                # The phone stays visible while the page scrolls.
                 page.see("scrollTo(0, 400)")
                 foot, floor = page.box(".bottombar"), page.box("#floor")
                 self.assertLessEqual(foot["bottom"], min(height, floor["bottom"]) + 0.5, (width, height))
         finally:
             browser.resize(1440, HEIGHT)
 
-    def test_it_has_a_line_above_it(self):
+    def test_it_has_a_separator(self):
         page.open("#twitter-condense&bottom-bar=stays")
         self.assertEqual(page.see("getComputedStyle(document.querySelector('.bottombar')).borderTopWidth"), "1px")
 
-    def test_everything_that_goes_out_has_it(self):
+    def test_link_command_and_picture_contain_it(self):
         page.open("#twitter-condense&bottom-bar=with-header")
         page.see("document.getElementById('film-format').value = 'svg'")
         for name, picture in (("film", page.saved("#save-film")), ("sheet", unquote(page.saved("#save-sheet")))):

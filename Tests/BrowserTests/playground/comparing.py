@@ -1,4 +1,4 @@
-"""Two phones under one finger, a gesture that stays, and what is shared of it."""
+"""Comparing two phones under one finger, and sharing their gesture."""
 
 import os
 import subprocess
@@ -12,7 +12,7 @@ SECOND = "document.querySelectorAll('.floor')[1]"
 
 
 def second_header():
-    """The second phone's header: top edge and height in points."""
+    """Returns the top and the height of the second phone's header, in points."""
     return page.see(f"""(() => {{
       const [a, b] = ['.header', '.screen'].map(name => {SECOND}.querySelector(name).getBoundingClientRect());
       const scale = b.width / {SECOND}.querySelector('.screen').offsetWidth;
@@ -56,7 +56,7 @@ class Comparing(unittest.TestCase):
         self.assertAlmostEqual(page.header()[1], 147, delta=0.1)
         self.assertAlmostEqual(second_header()[1], 147, delta=0.1)
 
-    def test_the_table_is_the_tools(self):
+    def test_the_table_has_the_numbers_of_the_tool(self):
         compare_with("enter-always")
         self.recorded()
         wait(lambda: "recorded" in page.text("#table-note"))
@@ -71,7 +71,7 @@ class Comparing(unittest.TestCase):
           [...row.children].map(cell => cell.textContent))""")
         self.assertEqual(seen, [line.split() for line in printed])
 
-    def test_both_phones_keep_the_same_touches_and_end_as_a_replay_does(self):
+    def test_both_phones_record_the_same_touches_and_a_replay_ends_the_same(self):
         compare_with("two-stage")
         self.recorded()
         ends = page.header(), second_header()
@@ -96,7 +96,7 @@ class Comparing(unittest.TestCase):
         wait(lambda: page.text("#mode") == "", 60)
         page.rest()
 
-    def test_a_link_carries_both_and_plays_its_gesture(self):
+    def test_a_link_contains_both_and_plays_its_gesture(self):
         compare_with("facebook-hide")
         page.see("document.querySelector('#which button:last-child').click()")
         page.enter("parameters", "maximum-height", 70)
@@ -112,7 +112,7 @@ class Comparing(unittest.TestCase):
         self.assertEqual(page.see("document.querySelectorAll('.floor').length"), 2)
         self.assertAlmostEqual(second_header()[1], 129, delta=0.1)
 
-    def test_a_link_has_what_is_over_of_a_gesture_that_is_being_recorded(self):
+    def test_a_link_contains_the_part_of_a_gesture_that_is_recorded_so_far(self):
         page.click("#record")
         page.drag(600, -60)
         page.rest()
@@ -124,12 +124,12 @@ class Comparing(unittest.TestCase):
         browser.mouse("up", *page.at(510))
         page.click("#record")
         wait(lambda: page.see("location.hash").count("u196") == 2)
-        # One from elsewhere may have a finger that never lifts: it does at the end.
+        # In a link of another source, a finger may never lift. It lifts at the end.
         page.open("#twitter-condense&gesture=0d196,600;30m196,590;90m196,500", plays=True)
         wait(lambda: page.text("#mode") == "Playing")
         wait(lambda: page.text("#mode") == "", 20)
 
-    def test_without_comparison_there_is_one_phone_again(self):
+    def test_ending_the_comparison_leaves_one_phone(self):
         compare_with("facebook-hide")
         page.see("""(select => { select.value = -1; select.dispatchEvent(new Event('change')); })(
           document.getElementById('compare'))""")
@@ -139,7 +139,7 @@ class Comparing(unittest.TestCase):
         page.rest()
         self.assertAlmostEqual(page.header()[1], 103, delta=0.1)
 
-    def test_from_disk_a_link_says_so_and_the_saved_page_opens_as_it_was(self):
+    def test_a_page_on_disk_says_where_its_link_opens_and_a_saved_page_opens_unchanged(self):
         page.open("#facebook-hide&maximum-height=70")
         self.recorded()
         wait(lambda: "opens on this computer only" in page.text("#link-note"))
@@ -155,7 +155,7 @@ class Comparing(unittest.TestCase):
         page.rest()
         self.assertAlmostEqual(page.header()[1], 129, delta=0.1)
 
-    def test_a_hosted_copy_makes_links_to_where_it_is(self):
+    def test_a_hosted_page_makes_links_to_its_own_address(self):
         path = os.path.join(FOLDER, "hosted.html")
         subprocess.run([TOOL, "playground", "--link-base", "https://example.org/play/", "-o", path], check=True)
         browser.open("file://" + path + "#facebook-hide")
@@ -165,7 +165,7 @@ class Comparing(unittest.TestCase):
         self.assertEqual(page.see("navigator.clipboard.readText()"), "https://example.org/play/#facebook-hide")
         self.assertNotIn("this computer only", page.text("#link-note"))
 
-    def test_swift_for_uikit_and_swiftui_binds_what_is_on_screen(self):
+    def test_swift_for_uikit_and_swiftui_binds_the_elements_on_screen(self):
         self.assertIn('header?.bind("title", to: title, edges: [.top: titleTop])', page.text("#swift"))
         page.click("#swiftui")
         self.assertIn(".scrollHeader(TwitterCondenseHeader())", page.text("#swift"))

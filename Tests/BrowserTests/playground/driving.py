@@ -19,7 +19,7 @@ class Dragging(unittest.TestCase):
         browser.mouse("up", *page.at(460))
         page.rest()
 
-    def test_lifted_half_way_it_snaps_to_the_nearer_end(self):
+    def test_lifted_half_way_the_header_snaps_to_the_nearer_end(self):
         page.drag(500, -30, hold=0.2)
         page.rest()
         self.assertAlmostEqual(page.header()[1], 59 + 88, delta=0.1)
@@ -39,7 +39,7 @@ class Dragging(unittest.TestCase):
         page.rest()
         self.assertAlmostEqual(page.header()[1], 59 + 44, delta=0.1)
 
-    def test_a_finger_does_the_same_on_a_telephone(self):
+    def test_a_finger_does_the_same_on_a_phone(self):
         browser.resize(360, 740)
         browser.call("Emulation.setTouchEmulationEnabled", {"enabled": True})
         page.open()
@@ -53,7 +53,7 @@ class Dragging(unittest.TestCase):
         browser.call("Emulation.setTouchEmulationEnabled", {"enabled": False})
         browser.resize(1440, HEIGHT)
 
-    def test_a_wheel_moves_the_content_by_what_it_says_and_flings_nothing(self):
+    def test_a_wheel_moves_the_content_by_its_distance_without_a_fling(self):
         # With the header condensed: a header half way snaps whenever a busy machine delays the events.
         page.drag(600, -300, hold=0.2)
         page.rest()
@@ -80,7 +80,7 @@ class Dragging(unittest.TestCase):
         page.rest()
         self.assertAlmostEqual(page.offset(), 2000 - (852 - 103), delta=0.1)
         browser.key("Home")
-        # The last half second of a scroll to the top moves nothing by a pixel; the header opens after it.
+        # In its last half second, a scroll to the top moves less than a pixel. The header opens after it.
         page.rest(still=0.8)
         self.assertEqual(page.offset(), 0)
         self.assertAlmostEqual(page.header()[1], 147, delta=0.1, msg="the top opens it")
@@ -106,7 +106,7 @@ class Techniques(unittest.TestCase):
         page.choose(name)
         page.rest()
 
-    def test_twitter_opens_wherever_the_finger_turns(self):
+    def test_twitter_opens_when_the_finger_turns(self):
         self.start("twitter-condense")
         page.drag(700, -500, hold=0.2)
         page.rest()
@@ -130,12 +130,12 @@ class Techniques(unittest.TestCase):
         page.rest()
         self.assertAlmostEqual(page.header()[1], 147, delta=0.1)
 
-    def test_what_slides_up_is_not_seen_behind_the_clock(self):
+    def test_what_slides_up_is_hidden_behind_the_clock(self):
         self.start("two-stage")
         page.drag(700, -400, hold=0.2)
         page.rest()
         self.assertLess(page.part("search-field")["top"], 59)
-        # It is transparent down to there, and fades in below.
+        # It is transparent above the safe area's edge, and fades in below.
         cut = float(page.see("document.querySelector('.inside').style.mask.match(/([\\d.]+)px/)[1]"))
         inside, screen = page.box(".inside"), page.box("#screen")
         self.assertAlmostEqual((inside["top"] - screen["top"]) / page.scale + cut, 59, delta=0.1)
@@ -161,7 +161,7 @@ class Techniques(unittest.TestCase):
         page.rest()
         self.assertLess(sum(page.header()), 1)
 
-    def test_offscreen_slides_to_its_foot_and_changes_colour_there_only(self):
+    def test_offscreen_slides_to_its_collapsed_height_and_changes_colour_only_there(self):
         self.start("offscreen-container")
         color = "document.querySelector('.part.is-background').classList.contains('is-other')"
         page.drag(800, -300, hold=0.2)

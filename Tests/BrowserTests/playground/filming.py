@@ -1,4 +1,4 @@
-"""Films and sheets that the page writes: how long they are, how large, and what is in them."""
+"""The films and sheets that the page writes: duration, size and content."""
 
 import base64
 import os
@@ -8,13 +8,13 @@ import unittest
 from browsers import wait
 from stage import FOLDER, HEIGHT, browser, page
 
-# A finger for a bit less than five seconds.
+# A drag of a bit less than five seconds.
 GESTURE = "&gesture=0d196,600;" + "".join(f"{t}m196,{600 - t // 20};" for t in range(20, 4200, 20)) + "4220u196,390"
 SHORT = "&gesture=0d196,600;30m196,590;90m196,500;130u196,500"
 
 
 def film(kind, scale=1):
-    """What the button saves: its data address, and what is said of it."""
+    """Returns the film that the button saves, as a data URL, and the page's report."""
     page.see("""(() => {
       window.blobs = [];
       HTMLAnchorElement.prototype.click = () => {};
@@ -34,8 +34,8 @@ def film(kind, scale=1):
 
 
 def seen(video, places):
-    """Width, height and seconds of a video, and the colours at `places` in its last picture. The page's own
-    policy lets none play on it."""
+    """Returns a video's width, height, duration, and time and colours at `places` of its last picture. Plays it on
+    an empty page, because the page's own policy allows no videos."""
     browser.open("data:text/html,<video muted></video>")
     return page.see(f"""new Promise(done => {{
       const video = document.querySelector('video'), pen = document.createElement('canvas').getContext('2d', {{willReadFrequently: true}});
@@ -65,7 +65,7 @@ class Filming(unittest.TestCase):
         for colour, expected in zip(colours, ([27, 30, 37], [255, 238, 0], [17, 51, 85])):
             self.assertLess(max(abs(a - b) for a, b in zip(colour, expected)), 24, f"{kind} {colours}")
 
-    def test_every_kind_is_as_long_as_it_says(self):
+    def test_a_film_has_the_stated_duration(self):
         self.assertEqual(page.open().see("[...document.querySelectorAll('#film-format option')].map(e => e.value)"),
                          ["mp4", "webm", "png", "svg"])
         self.expect("mp4", 2)
@@ -73,7 +73,7 @@ class Filming(unittest.TestCase):
     def test_films_on_a_slow_machine_drop_no_frame(self):
         browser.throttle(4)
         try:
-            # One takes half a minute; ten are FILMS=10.
+            # A film takes half a minute. FILMS=10 makes ten.
             for n in range(int(os.environ.get("FILMS", 1))):
                 self.expect(("webm", "mp4")[n % 2])
         finally:
@@ -97,7 +97,7 @@ class Filming(unittest.TestCase):
           image.src = '{content}';
         }})"""), [418, 876])
 
-    def test_a_film_that_falls_short_is_an_error_and_not_a_file(self):
+    def test_a_film_with_missing_frames_is_an_error_and_not_a_file(self):
         page.open("#facebook-hide" + SHORT)
         page.see("""(() => { let count = 0; const encode = VideoEncoder.prototype.encode;
           VideoEncoder.prototype.encode = function (...all) { if (count++ !== 7) encode.apply(this, all); }; })()""")
@@ -105,7 +105,7 @@ class Filming(unittest.TestCase):
         self.assertIn("No film was saved", report)
         self.assertEqual(content, 0)
 
-    def test_an_embedded_page_is_one_phone_that_fits_its_frame(self):
+    def test_an_embedded_page_is_a_phone_that_fits_its_frame(self):
         page.open("#facebook-hide")
         page.click("#copy-embed")
         wait(lambda: page.text("#copy-embed") == "Copied")

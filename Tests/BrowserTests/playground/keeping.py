@@ -1,4 +1,4 @@
-"""Nothing is lost: values of every technique, variants, undo and redo, reloads and saved pages."""
+"""What the page keeps: values of every technique, variants, undo and redo, reloads and saved pages."""
 
 import os
 import time
@@ -17,7 +17,7 @@ def undo(shift=False):
 
 
 def open_saved(name="kept.html"):
-    """Opens the page that the page saves."""
+    """Saves the page, and opens the saved copy."""
     path = os.path.join(FOLDER, name)
     with open(path, "w") as file:
         file.write(page.saved("#save-page"))
@@ -38,7 +38,7 @@ class Keeping(unittest.TestCase):
     def setUp(self):
         page.open()
 
-    def test_what_was_tuned_is_there_when_a_technique_is_chosen_again(self):
+    def test_a_technique_chosen_again_has_its_tuned_values(self):
         page.enter("parameters", "minimum-height", 30)
         page.choose("facebook-hide")
         page.enter("parameters", "maximum-height", 70)
@@ -47,7 +47,7 @@ class Keeping(unittest.TestCase):
         page.choose("facebook-hide")
         self.assertEqual(value("maximum-height"), "70")
 
-    def test_ten_changes_are_undone_and_done_again_by_keys(self):
+    def test_keys_undo_and_redo_ten_changes(self):
         for height in range(30, 40):
             page.enter("parameters", "minimum-height", height)
         for height in range(38, 29, -1):
@@ -63,7 +63,7 @@ class Keeping(unittest.TestCase):
             self.assertEqual(value("minimum-height"), str(height))
         self.assertTrue(page.see("document.getElementById('redo').disabled"))
 
-    def test_a_slider_that_is_dragged_is_one_step_and_a_reset_another(self):
+    def test_dragging_a_slider_is_one_step_and_a_reset_another(self):
         slider = "document.getElementById('parameters-minimum-height')"
         for height in (50, 55, 60):
             page.see(f"{slider}.value = {height}; {slider}.dispatchEvent(new Event('input'))")
@@ -77,7 +77,7 @@ class Keeping(unittest.TestCase):
         page.click("#undo")
         self.assertEqual(value("minimum-height"), "44")
 
-    def test_a_choice_a_comparison_and_a_gesture_are_undone(self):
+    def test_undo_covers_choice_comparison_and_gesture(self):
         record()
         trace = page.saved("#save-trace")
         page.choose("tiki-condense")
@@ -111,7 +111,7 @@ class Keeping(unittest.TestCase):
         self.assertEqual(page.see("[...document.querySelectorAll('#which button')].map(e => e.textContent)"),
                          ["B: Condense like Twitter", "As it was: Condense like Twitter"])
 
-    def test_a_link_has_what_was_tuned_of_headers_that_are_not_shown(self):
+    def test_a_link_contains_the_tuned_values_of_headers_that_are_not_shown(self):
         page.enter("parameters", "minimum-height", 30)
         page.click("#add-variant")
         page.choose("facebook-hide")
@@ -126,7 +126,7 @@ class Keeping(unittest.TestCase):
         page.see("document.querySelector('#which button:last-child').click()")
         self.assertEqual(value("minimum-height"), "30", "the other variant's too")
 
-    def test_a_comparison_with_a_header_leaves_the_variants_alone(self):
+    def test_a_comparison_with_a_header_keeps_the_variants(self):
         page.click("#add-variant")
         page.enter("parameters", "minimum-height", 20)
         for technique in (1, 2):
@@ -138,7 +138,7 @@ class Keeping(unittest.TestCase):
           document.getElementById('compare'))""")
         self.assertEqual(page.see(names), "AB", "what nobody tuned is not kept")
 
-    def test_all_of_it_is_in_the_saved_page_and_in_what_that_saves(self):
+    def test_a_saved_page_contains_everything_and_so_does_a_copy_of_it(self):
         page.open("#twitter-condense&bottom-bar=stays")
         record()
         trace = page.saved("#save-trace")

@@ -1,4 +1,4 @@
-"""What is there when the page opens."""
+"""The page as it opens."""
 
 import subprocess
 import time
@@ -13,7 +13,7 @@ class Opening(unittest.TestCase):
         browser.call("Emulation.setScriptExecutionDisabled", {"value": False})
         browser.resize(1440, HEIGHT)
 
-    def test_nothing_shifts_while_it_opens(self):
+    def test_the_layout_does_not_shift_while_it_opens(self):
         for width, height in ((1440, HEIGHT), (360, 740)):
             browser.resize(width, height)
             page.open()
@@ -35,7 +35,7 @@ class Opening(unittest.TestCase):
         self.assertTrue(0 <= card["left"] and card["right"] <= 360, "the chosen card is in sight")
         browser.resize(1440, HEIGHT)
 
-    def test_says_what_it_needs_where_it_does_not_run(self):
+    def test_a_browser_that_cannot_run_it_is_told_what_it_needs(self):
         seen = "document.querySelector('.needs')?.checkVisibility({checkVisibilityCSS: true}) ?? false"
         page.open()
         self.assertFalse(page.see(seen))
@@ -47,7 +47,7 @@ class Opening(unittest.TestCase):
         self.assertTrue(0 < box["top"] and box["bottom"] < 300, "in sight, below the heading")
         browser.call("Emulation.setScriptExecutionDisabled", {"value": False})
 
-    def test_has_every_technique_with_its_sentence(self):
+    def test_lists_every_technique_with_its_sentence(self):
         page.open()
         listed = subprocess.run([TOOL, "list"], capture_output=True, text=True).stdout
         cards = page.see("[...document.querySelectorAll('.card input')].map(card => card.value)")
@@ -58,7 +58,7 @@ class Opening(unittest.TestCase):
             self.assertIn(sentence, spoken)
             self.assertTrue(known.strip())
 
-    def test_the_phone_is_the_hero_and_its_curves_are_in_sight(self):
+    def test_the_phone_is_prominent_and_its_curves_are_visible(self):
         browser.resize(1366, 768)
         page.open()
         self.assertAlmostEqual(page.box("#screen")["width"], 393, delta=10)
@@ -67,7 +67,7 @@ class Opening(unittest.TestCase):
             self.assertTrue(0 <= box["top"] and box["bottom"] <= 768, f"{selector} {box}")
         browser.resize(1440, HEIGHT)
 
-    def test_on_a_telephone_the_header_is_on_the_whole_screen_and_the_rest_in_a_sheet(self):
+    def test_on_a_phone_the_header_fills_the_screen_and_the_rest_is_in_a_sheet(self):
         browser.resize(390, 844)
         page.open("#offscreen-container")
         screen = page.box("#screen")
@@ -88,8 +88,8 @@ class Opening(unittest.TestCase):
         wait(lambda: page.see(hidden) == "hidden")
         browser.resize(1440, HEIGHT)
 
-    def test_plays_the_example_once_until_it_is_touched_and_says_what_to_do(self):
-        # Slowly, so that no busy machine misses the pull.
+    def test_plays_the_example_once_until_a_touch_and_says_what_to_do(self):
+        # Slowly, so that a busy machine does not miss the pull.
         page.open("#elastic-stretch&speed=0.25", plays=True)
         self.assertEqual(page.text("#hint"), "Pull the list down.")
         wait(lambda: page.text("#mode") == "Playing")
@@ -106,7 +106,7 @@ class Opening(unittest.TestCase):
         self.assertEqual(page.text("#mode"), "", "not under reduced motion")
         browser.resize(1440, HEIGHT)
 
-    def test_a_question_mark_lists_the_keys_and_they_do_what_it_says(self):
+    def test_a_question_mark_lists_the_keys_and_they_work(self):
         page.open()
         browser.key("?")
         self.assertFalse(page.see("document.getElementById('keys').open"), "single letters are the phone's")
@@ -146,7 +146,7 @@ class Opening(unittest.TestCase):
             reached.add(page.see("""(e => e === document.body ? '' : e.id || e.getAttribute('aria-label')
               || e.value || e.textContent)(document.activeElement)"""))
         reached.discard("")
-        # One stop for each group of radio buttons besides.
+        # And one stop for each group of radio buttons.
         self.assertGreaterEqual(len(reached), expected)
         for name in ("screen", "watch", "record", "copy-swift", "device", "parameters-minimum-height"):
             self.assertIn(name, reached)

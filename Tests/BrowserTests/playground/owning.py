@@ -1,4 +1,4 @@
-"""The visitor's own app on the phone, and in everything that goes out."""
+"""The visitor's own app on the phone, and in pictures, films, links and saved pages."""
 
 import os
 import unittest
@@ -13,7 +13,7 @@ SMALL = """<svg xmlns='http://www.w3.org/2000/svg' width='400' height='200'><rec
 
 
 def give(button, content):
-    """Chooses a picture of this content with a button."""
+    """Selects a picture with this content."""
     path = os.path.join(FOLDER, "own.svg")
     with open(path, "w") as file:
         file.write(content)
@@ -27,13 +27,13 @@ def colour(name, value):
 
 
 def pixel(x, y):
-    """The colour of a point on the phone, as it is drawn."""
+    """Returns the drawn colour of a point on the phone."""
     page.see("scrollTo(0, 0)")
     return pixel_at(*page.at(y, x))
 
 
 def pixel_at(x, y):
-    """The colour of a pixel of the window."""
+    """Returns the colour of a pixel of the window."""
     data = browser.call("Page.captureScreenshot", {"format": "png", "clip": {
         "x": x, "y": y, "width": 1, "height": 1, "scale": 1}})["data"]
     return page.see(f"""new Promise(done => {{
@@ -51,7 +51,7 @@ class Owning(unittest.TestCase):
     def setUp(self):
         page.open()
 
-    def test_one_cut_makes_a_header_and_a_list_of_a_screenshot(self):
+    def test_one_cut_divides_a_screenshot_into_header_and_list(self):
         give("#own-screenshot", SCREENSHOT)
         wait(lambda: page.see("document.querySelectorAll('#header image').length") == 1)
         self.assertEqual(page.text("#own-cut-text"), "Cut at 147 pt")
@@ -115,20 +115,20 @@ class Owning(unittest.TestCase):
         page.open(link)
         check()
 
-    def test_a_colour_well_shows_the_colour_that_is_seen(self):
+    def test_a_colour_well_shows_the_colour_in_use(self):
         for technique, expected in (("twitter-condense", "#1569c7"), ("two-stage", "#5b3bb5")):
             page.choose(technique)
             self.assertEqual(page.see("document.getElementById('own-color').value"), expected)
         colour("color", "#ffee00")
         self.assertEqual(page.see("document.getElementById('own-ink').value"), "#000000")
 
-    def test_what_is_written_on_a_dark_picture_is_light_whatever_the_colour(self):
+    def test_text_on_a_dark_picture_is_light_whatever_the_colour(self):
         colour("color", "#ffee00")
         give("#own-header", SMALL)
         wait(lambda: page.see("document.querySelectorAll('#header image').length") == 1)
         self.assertEqual(page.see("getComputedStyle(document.querySelector('#header text')).fill"), "rgb(255, 255, 255)")
 
-    def test_pictures_are_in_what_is_saved_and_in_a_link_where_they_fit(self):
+    def test_pictures_are_in_a_saved_page_and_in_a_link_if_they_fit(self):
         give("#own-header", SMALL)
         wait(lambda: page.see("document.querySelectorAll('#header image').length") == 1)
         give("#own-list", SMALL)
@@ -141,7 +141,7 @@ class Owning(unittest.TestCase):
         give("#own-header", SMALL.replace("</svg>", f"<!--{'large' * 3000}--></svg>"))
         wait(lambda: "too large for it: save the page" in page.text("#link-note"))
 
-    def test_a_button_at_the_top_leads_to_it(self):
+    def test_a_button_at_the_top_scrolls_to_it(self):
         page.press("#your-app")
         wait(lambda: 0 <= page.box("#own-screenshot")["top"] < HEIGHT - 40)
         self.assertEqual(page.see("document.activeElement.id"), "own-screenshot")

@@ -1,4 +1,4 @@
-"""The playground's page as a person has it: what is on screen, and hands that touch it."""
+"""The playground's page as a person uses it."""
 
 import json
 import os
@@ -11,7 +11,7 @@ from browsers import wait
 
 ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "../../.."))
 
-# What the page hands to the browser to save, kept instead of being saved.
+# Keeps the files that the page saves in `window.kept`.
 KEEP_FILES = """
 window.kept = [];
 window.makeAddress ??= URL.createObjectURL;
@@ -29,7 +29,7 @@ class Page:
         self.tool = tool
 
     def open(self, fragment="", plays=False):
-        """Opens the page, and stops what it plays unless that is to be seen."""
+        """Opens the page, and stops its example unless `plays`."""
         self.browser.open(self.url + fragment)
         wait(lambda: self.see("document.body?.classList.contains('ready') ?? false"))
         if not plays:
@@ -50,22 +50,22 @@ class Page:
 
     @property
     def scale(self):
-        """Pixels of the page per point of the phone."""
+        """Returns the pixels of the page per point of the phone."""
         return self.see("document.getElementById('screen').getBoundingClientRect().width"
                         " / document.getElementById('screen').offsetWidth")
 
     def header(self):
-        """The header's top edge and height as drawn, in points of the phone."""
+        """Returns the top and the height of the drawn header, in points."""
         scale = self.scale
         header, screen = self.box("#header"), self.box("#screen")
         return (header["top"] - screen["top"]) / scale, header["height"] / scale
 
     def offset(self):
-        """The content offset as the page says it."""
+        """Returns the content offset that the page prints."""
         return float(self.text("#offset").split()[0])
 
     def part(self, name):
-        """A part of the header, its box in points from the screen's corner."""
+        """Returns the frame of a part of the header, in points from the screen's corner."""
         scale, screen = self.scale, self.box("#screen")
         box = self.box(f".part.is-{name}")
         return {"left": (box["left"] - screen["left"]) / scale,
@@ -91,13 +91,13 @@ class Page:
     # Touching
 
     def at(self, y, x=None):
-        """The page's coordinates of a point on the phone."""
+        """Returns the page's coordinates of a point on the phone."""
         screen, scale = self.box("#screen"), self.scale
         x = screen["width"] / scale / 2 if x is None else x
         return screen["left"] + x * scale, screen["top"] + y * scale
 
     def drag(self, start, distance, steps=20, pause=0.012, lift=True, hold=0.0, hand=None):
-        """Drags from `start` by `distance` points. Gives the travel in points, exactly."""
+        """Drags from `start` by `distance` points. Returns the exact travel in points."""
         hand = hand or self.browser.mouse
         scale = self.scale
         x, first = self.at(start)
@@ -128,7 +128,7 @@ class Page:
         self.press(selector)
 
     def press(self, selector):
-        """Clicks what is in sight."""
+        """Scrolls an element into view, and clicks it."""
         self.see(f"document.querySelector({json.dumps(selector)})"
                  ".scrollIntoView({block: 'center', behavior: 'instant'})")
         box = self.box(selector)
@@ -152,10 +152,10 @@ class Page:
         self.browser.type(str(value))
         self.browser.key("Enter")
 
-    # Taking
+    # Saving
 
     def saved(self, button):
-        """What a button saves, as text."""
+        """Returns the text that a button saves."""
         self.see(f"(() => {{ {KEEP_FILES} }})()")
         self.click(button)
         return wait(lambda: self.see("Promise.all(window.kept).then(all => all[0])"))
@@ -166,7 +166,7 @@ class Page:
         wait(lambda: self.text("#gesture").startswith(name) or self.text("#complaint"))
 
     def native_rows(self, trace):
-        """What the tool prints for the page's own command, with `trace` in place of its file."""
+        """Returns what the tool prints for the page's command, with `trace` as its file."""
         words = shlex.split(self.text("#command"))
         assert words[0] == "headers", words
         if "--trace" in words:
@@ -178,7 +178,7 @@ class Page:
 
 
 def traces(folder, count=10):
-    """Files of made-up flicks and drags in `folder`: sampled irregularly, half of them flung."""
+    """Writes random flicks and drags to `folder`, and yields the files. Half of them end with a fling."""
     for seed in range(count):
         pick = random.Random(seed)
         distance, duration = pick.uniform(-320, 320), pick.uniform(60, 400)

@@ -1,4 +1,4 @@
-"""What the page costs, and what the console has heard."""
+"""The page's cost per frame, and its console."""
 
 import os
 import time
@@ -11,10 +11,10 @@ ROUNDS = 4
 
 
 class Speed(unittest.TestCase):
-    """Script for each sixtieth of a second, on a machine four times slower."""
+    """Milliseconds of script per frame, on a machine four times slower."""
 
     def frames(self, move):
-        """When each frame of what follows `move` began, and how long its script took, in milliseconds."""
+        """Returns the start and the duration of the script of each frame after `move`, in milliseconds."""
         browser.throttle(4)
         connection = browser.connection
         move()
@@ -26,24 +26,24 @@ class Speed(unittest.TestCase):
         wait(lambda: [page.see("0")] and any(
             e["method"] == "Tracing.tracingComplete" for e in connection.events), 30)
         browser.throttle(1)
-        # The thread's own time: what other processes take is not the page's.
+        # The thread's own time, without other processes.
         return sorted((event["ts"] / 1000, event.get("tdur", event["dur"]) / 1000)
                       for message in connection.events if message["method"] == "Tracing.dataCollected"
                       for event in message["params"]["value"]
                       if event["name"] == "FireAnimationFrame" and "dur" in event)
 
     def taken(self, prepare, move):
-        """Milliseconds of script for each sixtieth of a second after `move`; nothing where too little moved."""
+        """Returns the milliseconds of script per sixtieth of a second after `move`; None for too few frames."""
         prepare()
         frames = self.frames(move)
         if len(frames) < 6:
             return None
-        # Where a browser drops frames, the next one has the engine's steps of those too.
+        # After dropped frames, the next one performs the engine's steps of those too.
         sixtieths = (frames[-1][0] - frames[0][0]) * 60 / 1000 + 1
         return sum(script for _, script in frames) / sixtieths
 
     def measure(self, name, prepare, move):
-        # What else runs on the machine only adds to it.
+        # Other processes can only add to it.
         rounds = sorted(filter(None, (self.taken(prepare, move) for _ in range(ROUNDS))))
         self.assertTrue(rounds, name)
         print(f"\n  {name}: {rounds[0]:.2f} to {rounds[-1]:.2f} ms", end="")
@@ -60,7 +60,7 @@ class Speed(unittest.TestCase):
 
 
 class Quiet(unittest.TestCase):
-    """Last: what the console has heard of all this."""
+    """The console after all other tests of the process."""
 
     def test_the_console_is_empty(self):
         self.assertEqual(browser.complaints(), [])

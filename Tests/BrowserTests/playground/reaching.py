@@ -1,4 +1,4 @@
-"""Reaching everything: with a wheel, on small screens, zoomed in, by keyboard and by touch."""
+"""Everything can be reached: with a wheel, on small screens, zoomed in, by keyboard and by touch."""
 
 import re
 import time
@@ -16,7 +16,7 @@ class Interacting(unittest.TestCase):
     def tearDown(self):
         browser.resize(1440, HEIGHT)
 
-    def test_a_header_that_is_chosen_plays_the_gesture_that_was_recorded(self):
+    def test_a_chosen_header_plays_the_recorded_gesture(self):
         page.open("#twitter-condense&gesture=0d196,600;30m196,590;90m196,400;130u196,400")
         page.click(".card:has([value=facebook-hide])")
         wait(lambda: page.text("#mode") == "Playing")
@@ -26,7 +26,7 @@ class Interacting(unittest.TestCase):
         # The example scrolls back; this gesture does not.
         self.assertAlmostEqual(page.header()[1], 59, delta=0.1)
 
-    def test_a_wheel_goes_on_with_the_page_where_the_list_ends(self):
+    def test_a_wheel_scrolls_the_page_where_the_list_ends(self):
         x, y = page.at(500)
         for _ in range(3):
             browser.wheel(x, y, 120)
@@ -52,7 +52,7 @@ class Interacting(unittest.TestCase):
         self.assertAlmostEqual(scrolled, 155, delta=1)
         self.assertAlmostEqual(scrolled - 400, offset, delta=0.1)
 
-    def test_the_comparison_says_what_is_compared(self):
+    def test_the_comparison_names_its_headers(self):
         self.assertEqual(page.text("#compare-label"), "Compare A with…")
         self.assertEqual(page.see("document.getElementById('compare').labels[0].id"), "compare-label")
 
@@ -62,7 +62,7 @@ class Reaching(unittest.TestCase):
         browser.call("Emulation.setTouchEmulationEnabled", {"enabled": False})
         browser.resize(1440, HEIGHT)
 
-    def test_a_small_screen_has_a_cue_a_sheet_of_three_sections_and_a_way_out(self):
+    def test_a_small_screen_has_a_button_and_a_sheet_of_three_sections_that_closes(self):
         browser.resize(390, 844)
         page.open()
         page.press("#record")
@@ -84,7 +84,7 @@ class Reaching(unittest.TestCase):
         wait(lambda: page.see("getComputedStyle(document.getElementById('sheet')).visibility") == "hidden")
         self.assertEqual(page.see("document.activeElement.id"), "more", "the focus is where it was opened")
 
-    def test_zoomed_in_all_of_the_phone_is_seen(self):
+    def test_zoomed_in_the_whole_phone_is_visible(self):
         for zoom in (2, 4):
             browser.resize(1440 // zoom, 900 // zoom, scale=zoom, mobile=False)
             page.open()
@@ -97,7 +97,7 @@ class Reaching(unittest.TestCase):
             self.assertGreater(page.box("#sheet")["height"], 60)
             page.press("#close-sheet")
 
-    def test_the_focus_goes_as_the_page_is_seen_and_the_heading_is_first(self):
+    def test_the_focus_follows_the_visible_order_and_the_heading_is_first(self):
         browser.resize(1440, HEIGHT)
         page.open()
         self.assertEqual(page.see("document.querySelector('h1, h2, h3').tagName"), "H1")
@@ -112,7 +112,7 @@ class Reaching(unittest.TestCase):
             browser.resize(width, 900)
             self.assertLessEqual(page.box("#purpose")["height"], 24, "one line of purpose")
 
-    def test_what_changes_all_the_time_is_not_read_out(self):
+    def test_constantly_changing_numbers_are_not_read_out(self):
         browser.resize(1440, HEIGHT)
         page.open()
         live = page.see("[...document.querySelectorAll('output, [role=status], [role=alert], [aria-live]')].filter(e => e.closest('.plot, .stage, .transport')).length")

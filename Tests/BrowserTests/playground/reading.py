@@ -1,4 +1,4 @@
-"""Films that the page reads: its own exports come back as the motion that they show."""
+"""The page reads the motion from its own films."""
 
 import base64
 import os
@@ -10,13 +10,14 @@ from browsers import wait
 from filming import film
 from stage import FOLDER, HEIGHT, TOOL, TECHNIQUES, browser, page
 
-# Down slowly and back, half-way and let go, a fling, back to the top, and a pull.
+# Start and end y, duration, hold and pause in milliseconds: slowly down and back, half way, a fling, back to
+# the top, and a pull.
 STROKES = [(600, 560, 400, 200, 700), (600, 480, 500, 200, 900), (500, 560, 400, 300, 900),
            (500, 620, 500, 300, 1000), (700, 380, 350, 0, 2200), (400, 520, 600, 200, 900),
            (400, 700, 250, 0, 2500), (300, 480, 400, 200, 1500)]
-# Techniques whose header is seen apart from the list, and others that would have looked the same.
+# Techniques that look the same in a film.
 ALIKE = [{"twitter-condense", "tiki-condense"}, {"enter-always", "facebook-hide"}, {"large-title", "offscreen-container"}]
-# Three sets of parameters for each technique, the defaults first.
+# Three sets of parameters for each technique; the first one is the defaults.
 SETS = {
     "twitter-condense": ["", "&maximum-height=120&minimum-height=44&snap-duration=0.3", "&maximum-height=150&minimum-height=60&snap-threshold=0.3"],
     "facebook-hide": ["", "&maximum-height=120&snap-duration=0.35", "&maximum-height=64&tolerance=20"],
@@ -33,7 +34,7 @@ SETS = {
 
 
 def gesture(strokes):
-    """The strokes as a link has them."""
+    """Returns the strokes as a link contains them."""
     samples, now = [], 0
     for start, end, duration, hold, pause in strokes:
         samples.append(f"{now}d196,{start}")
@@ -49,7 +50,7 @@ def gesture(strokes):
 
 
 def filmed(fragment, kind="mp4", scale=1, dark=False, strokes=STROKES):
-    """The file of a film of the page that `fragment` opens, with `strokes`."""
+    """Films the page that `fragment` opens, with `strokes`, and returns the file."""
     browser.resize(1440, HEIGHT, dark=dark)
     page.open("#" + fragment + gesture(strokes))
     content, report = film(kind, scale)
@@ -62,7 +63,7 @@ def filmed(fragment, kind="mp4", scale=1, dark=False, strokes=STROKES):
 
 
 def read(path):
-    """What the page says of the film at `path` once it has read it, and the track."""
+    """Lets the page read the film at `path`, and returns its report and its track."""
     page.open()
     browser.choose_file("#film-file", path)
     wait(lambda: not page.see("document.getElementById('stop-track').hidden"), 20)
@@ -77,7 +78,7 @@ def rows(track):
 
 
 def fitted(track, names=()):
-    """What the tool says of the track, of `names` alone if there are any."""
+    """Returns what the tool prints for the track, for `names` only if there are any."""
     path = os.path.join(FOLDER, "track.csv")
     with open(path, "w") as file:
         file.write(track)
@@ -86,7 +87,7 @@ def fitted(track, names=()):
 
 
 def is_found(name, answer):
-    """Whether the first line of the ranking has `name`, or what would have looked the same; and that line."""
+    """Returns whether the ranking's first line has `name` or a technique that looks the same, and that line."""
     first = re.search(r"^ +[\d.]+ +[\d.]+ +[\d.]+ %.*$", answer, re.M)
     line = first.group().strip() if first else answer.strip()
     alike = next((group for group in ALIKE if name in group), {name})
@@ -94,7 +95,8 @@ def is_found(name, answer):
 
 
 def wrong(chosen, answer, scale):
-    """The heights and times of the link `chosen` that the tool has found elsewhere, of those that it has found."""
+    """Compares the heights and durations that the tool found with those of the link `chosen`, and returns the wrong
+    ones."""
     found = dict(re.findall(r"^  ([a-z0-9-]+) (-?[\d.]+)", answer, re.M))
     faults = []
     for name, value in re.findall(r"([a-z0-9-]+)=([\d.]+)", chosen):
@@ -105,14 +107,14 @@ def wrong(chosen, answer, scale):
 
 
 class Reading(unittest.TestCase):
-    def test_its_own_film_comes_back_and_is_corrected(self):
-        # One film says all: to make one and to read it takes half a minute.
+    def test_its_own_film_gives_the_filmed_motion_and_can_be_corrected(self):
+        # One film for all checks, because making and reading one takes half a minute.
         chosen = SETS["twitter-condense"][1]
         _, track = read(filmed("twitter-condense" + chosen, dark=True))
         seen = rows(track)
         self.assertGreater(len(seen), 300)
         edges = [edge for _, _, edge, _ in seen if edge]
-        # Under a status bar of 59 points.
+        # Below a status bar of 59 points.
         self.assertAlmostEqual(edges[0], 179, delta=1)
         self.assertAlmostEqual(min(edges), 103, delta=1)
         offsets = [offset for _, offset, _, _ in seen]
@@ -131,7 +133,7 @@ class Reading(unittest.TestCase):
         self.assertGreater(high, 100)
 
     def finds_what_the_tool_finds(self, chosen, track):
-        """The page says which technique it is, and its phone has the values."""
+        """The page names the technique, and its phone has the values."""
         wait(lambda: "moves as this header did" in page.text("#find-report"), 60)
         self.assertIn("whether the header slid or shrank", page.text("#find-report"))
         self.assertTrue(page.see("document.getElementById('stop-find').hidden"))
@@ -152,13 +154,13 @@ class Reading(unittest.TestCase):
         self.assertLess(mean, 1)
 
     def plays_beside_the_film(self):
-        """Film and phone move in time."""
+        """Film and phone play in step."""
         chosen = "Number(document.getElementById('track-time').value)"
         page.see("document.getElementById('play-track').click()")
         wait(lambda: page.see(chosen) > 60)
         page.see("document.getElementById('track-time').dispatchEvent(new Event('input'))")
 
-    def test_what_is_no_film_of_a_header_is_said(self):
+    def test_a_file_that_is_no_film_is_refused(self):
         path = os.path.join(FOLDER, "nothing.webm")
         with open(path, "wb") as file:
             file.write(b"no film")
@@ -169,9 +171,8 @@ class Reading(unittest.TestCase):
 
 
 class ReadingForTheTool(unittest.TestCase):
-    def test_the_tool_finds_the_technique_in_what_the_page_has_read(self):
-        # All of them, with all strokes, are a measurement of two hours, as READ_FILMS=all, or of one technique, as
-        # READ_FILMS=detents.
+    def test_the_tool_finds_the_technique_in_the_pages_track(self):
+        # READ_FILMS=all measures every technique with all strokes, in two hours; READ_FILMS=detents measures one.
         wanted = os.environ.get("READ_FILMS")
         cases, strokes = [("enter-always", "", "webm", 1, False)], STROKES[:5]
         if wanted:

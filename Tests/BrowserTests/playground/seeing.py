@@ -1,4 +1,4 @@
-"""Headers that were recorded, drawn with the one that is tuned."""
+"""Recorded headers, drawn with the tuned one."""
 
 import os
 import re
@@ -19,13 +19,13 @@ def show(path):
 
 
 def apart():
-    """Points between the recorded edge and the tuned one: the mean, and the most."""
+    """Returns the mean and the largest distance of the recorded and the tuned edge, in points."""
     found = re.search(r"here: ([\d.]+) pt apart on average, ([\d.]+) pt at most", page.text("#seen-report"))
     return float(found.group(1)), float(found.group(2))
 
 
 class Seeing(unittest.TestCase):
-    def test_a_recorded_header_is_drawn_with_the_one_that_is_tuned(self):
+    def test_a_recorded_header_is_drawn_with_the_tuned_one(self):
         page.open(TUNED)
         self.assertFalse(page.see("document.getElementById('seen-plot').checkVisibility()"))
         show(RECORDED)
@@ -58,10 +58,10 @@ class Seeing(unittest.TestCase):
             self.assertIn("phases are inferred", page.text("#seen-report"))
             self.assertEqual(page.text("#mode"), "Playing")
 
-    def test_the_technique_of_rows_is_found_and_a_search_stops(self):
+    def test_the_technique_of_rows_is_found_and_the_search_can_be_stopped(self):
         page.open("#large-title")
         show(RECORDED)
-        # In one script: a fast machine finds the technique before a second click.
+        # In one script, because a fast machine would find the technique before a second click.
         page.see("['find', 'stop-find'].forEach(id => document.getElementById(id).click())")
         self.assertEqual(page.text("#find-report"), "Stopped.")
         page.click("#find")
@@ -87,13 +87,13 @@ class Seeing(unittest.TestCase):
         self.assertTrue(page.see("document.getElementById('stop-find').hidden"))
         self.assertEqual(page.see("document.getElementById('find-report').textContent"), "")
 
-    def test_the_link_of_the_fit_tunes_it(self):
+    def test_the_link_of_a_fit_sets_the_values(self):
         said = subprocess.run([TOOL, "fit", RECORDED, "twitter-condense"], capture_output=True, text=True, check=True).stdout
         page.open(re.search(r"header-playground\.html(#\S+)", said).group(1))
         show(RECORDED)
         self.assertLess(apart()[1], 1)
 
-    def test_a_recording_with_its_technique_tunes_the_phone(self):
+    def test_a_recording_with_its_technique_sets_the_values(self):
         path = os.path.join(FOLDER, "own.jsonl")
         with open(path, "w") as file:
             file.write('{"format":"scroll-recording","version":1,"technique":"facebook-hide",'
@@ -104,7 +104,7 @@ class Seeing(unittest.TestCase):
         self.assertTrue(page.text("#command").startswith(
             "headers simulate facebook-hide --maximum-height 70 --snaps false --snap-by direction"))
 
-    def test_rows_that_are_none_are_refused_with_what_was_expected(self):
+    def test_bad_rows_are_refused_with_what_was_expected(self):
         columns = "t_ms,content_offset,header_max_y,phase\n"
         for content, complaint in (("a,b\n", "expected a first line naming t_ms,content_offset"),
                                    (columns, "no row of it has a header"),

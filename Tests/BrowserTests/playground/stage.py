@@ -1,4 +1,4 @@
-"""The one browser with the page that every test of the suite acts on, open from the first import on.
+"""The browser and the page of a process's tests. The first import opens them.
 
 The tool's path is the first argument of the command line.
 """
@@ -23,7 +23,7 @@ LISTED = subprocess.run([TOOL, "list"], capture_output=True, text=True, check=Tr
 TECHNIQUES = [line.split()[0] for line in LISTED.splitlines() if re.match(r"  \S", line)]
 
 subprocess.run([TOOL, "playground", "-o", FILE], check=True)
-# High enough for all of the phone.
+# High enough for the whole phone.
 HEIGHT = 1120
 browser = Chromium(1440, HEIGHT, downloads=FOLDER)
 atexit.register(browser.close)

@@ -11,7 +11,7 @@ SELECTED = "[...document.querySelectorAll('.tabs button')].findIndex(e => e.aria
 
 
 def tap(number, hand=None):
-    """Taps the tab with that number, from 0."""
+    """Taps the tab with that index."""
     hand = hand or browser.mouse
     box = page.box(f".tabs button:nth-child({number + 1})")
     x, y = box["left"] + box["width"] / 2, box["top"] + box["height"] / 2
@@ -36,7 +36,7 @@ class Tabs(unittest.TestCase):
     def setUp(self):
         page.open("#twitter-condense&tabs=1")
 
-    def test_a_switch_shows_them_and_takes_them_away(self):
+    def test_a_switch_shows_and_hides_them(self):
         page.open()
         self.assertTrue(page.see("document.querySelector('.tabs').hidden"))
         page.click("#settings-tabs")
@@ -62,7 +62,7 @@ class Tabs(unittest.TestCase):
             self.assertEqual(page.header(), header)
         self.assertEqual(page.offset(), offset, "the first list is where it was left")
 
-    def test_a_swipe_of_a_mouse_does_and_a_short_one_does_not(self):
+    def test_a_swipe_of_a_mouse_changes_the_list_and_a_short_one_does_not(self):
         swipe(-250)
         page.rest()
         self.assertEqual(page.see(SELECTED), 1)
@@ -75,7 +75,7 @@ class Tabs(unittest.TestCase):
         self.assertEqual(page.see(SELECTED), 1)
         self.assertAlmostEqual(page.header()[1], 147, delta=0.1)
 
-    def test_a_finger_on_a_telephone_taps_and_swipes(self):
+    def test_a_finger_on_a_phone_taps_and_swipes(self):
         browser.resize(390, 844)
         browser.call("Emulation.setTouchEmulationEnabled", {"enabled": True})
         page.open("#large-title&tabs=1")
@@ -91,7 +91,7 @@ class Tabs(unittest.TestCase):
         browser.call("Emulation.setTouchEmulationEnabled", {"enabled": False})
         browser.resize(1440, HEIGHT)
 
-    def test_keys_go_to_the_list_beside(self):
+    def test_arrow_keys_change_the_list(self):
         page.see("document.getElementById('screen').focus()")
         for key, number in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowRight", 2), ("ArrowLeft", 1)):
             browser.key(key)
@@ -102,7 +102,7 @@ class Tabs(unittest.TestCase):
         page.rest()
         self.assertEqual(page.see(SELECTED), 0)
 
-    def test_what_is_recorded_is_the_tools_to_the_last_byte_and_a_link_plays_it(self):
+    def test_a_recording_gives_the_tools_bytes_and_a_link_plays_it(self):
         page.click("#record")
         page.drag(600, -200, steps=12)
         time.sleep(0.3)
@@ -133,6 +133,6 @@ class Tabs(unittest.TestCase):
         page.rest()
         self.assertEqual(page.see("[...document.querySelectorAll('.tabs')].map(e => [...e.children].findIndex(e => e.ariaSelected === 'true'))"), [1, 1])
 
-    def test_the_picture_has_them(self):
+    def test_the_picture_contains_them(self):
         page.see("document.getElementById('film-format').value = 'svg'")
         self.assertIn(">Letters</text>", page.saved("#save-film"))

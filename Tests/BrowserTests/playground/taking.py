@@ -1,4 +1,4 @@
-"""What the page hands out, and what is handed to it."""
+"""What the page copies and saves, and the files that it opens."""
 
 import os
 import time
@@ -21,7 +21,7 @@ class Taking(unittest.TestCase):
             self.assertEqual(copied.strip(), page.text(source).strip())
             wait(lambda: page.text(button) != "Copied")
 
-    def test_a_recorded_gesture_replays_and_is_the_tools_to_the_last_byte(self):
+    def test_a_recorded_gesture_replays_and_gives_the_tools_bytes(self):
         page.click("#record")
         page.see("scrollTo(0, 0)")
         page.drag(600, -160, steps=12)
@@ -40,7 +40,7 @@ class Taking(unittest.TestCase):
         wait(lambda: page.text("#mode") == "")
         page.rest()
         self.assertEqual((page.offset(), page.header()), end)
-        # Wheels and keys are recorded as the finger that stands for them.
+        # Wheels and keys are recorded as a finger.
         page.click("#record")
         page.see("scrollTo(0, 0)")
         x, y = page.at(500)
@@ -55,7 +55,7 @@ class Taking(unittest.TestCase):
             file.write(page.saved("#save-trace"))
         self.assertEqual(page.saved("#save-rows"), page.native_rows(path))
 
-    def test_what_is_going_on_covers_no_number(self):
+    def test_the_mode_covers_no_number(self):
         for width, height in ((360, 740), (1440, 900)):
             browser.resize(width, height)
             page.open("#offscreen-container")
@@ -73,7 +73,7 @@ class Taking(unittest.TestCase):
         name = os.path.join(FOLDER, "twitter-condense-trace.csv")
         wait(lambda: os.path.exists(name))
 
-    def test_a_link_carries_everything(self):
+    def test_a_link_contains_everything(self):
         page.click("#record")
         page.see("scrollTo(0, 0)")
         page.drag(600, -60)
@@ -88,7 +88,7 @@ class Taking(unittest.TestCase):
         self.assertEqual((page.text("#swift"), page.text("#command")), texts)
         self.assertEqual(page.saved("#save-rows"), rows)
 
-    def test_a_link_that_was_damaged_opens_the_page_with_what_is_left_of_it(self):
+    def test_a_damaged_link_opens_the_page_with_its_valid_part(self):
         for fragment, title in (("#100%", "Condense like Twitter"),
                                 ("#facebook-hide&maximum-height=%&x", "Hide like Facebook"),
                                 ("#facebook-hide&maximum-height=-5&gesture=&&=", "Hide like Facebook")):
@@ -97,7 +97,7 @@ class Taking(unittest.TestCase):
             self.assertEqual(page.see("document.querySelectorAll('.reset:not(.idle)').length"), 0)
         page.open()
 
-    def test_a_trace_that_is_none_is_refused_with_what_was_expected(self):
+    def test_a_bad_trace_is_refused_with_what_was_expected(self):
         for content, complaint in (("a,b\n", "expected a first line naming t_ms,phase,x,y with commas"),
                                    ("t_ms,phase,x,y\n0,move,1,1\n", "line 2: the finger cannot do that"),
                                    ("t_ms,phase,x,y\n0,down,1,z\n", "line 2: a number is missing or"),
@@ -114,8 +114,8 @@ class Taking(unittest.TestCase):
                              page.see("getComputedStyle(document.querySelector('.control .complaint')).color"))
 
     def test_every_technique_gives_the_tools_rows_for_a_trace(self):
-        """Every technique with every fifth trace, so that each trace is played by two of them; what
-        the engine gives for all of them, its own tests hold against the simulation."""
+        """Every technique plays every fifth trace, so that two techniques play each. The engine's own tests compare
+        all of them with the simulation."""
         files = list(traces(FOLDER))
         compared = 0
         for number, technique in enumerate(TECHNIQUES):

@@ -1,4 +1,4 @@
-"""The page in Firefox: the same basic drive, so that it is not one browser's page.
+"""The page's most important functions, in Firefox.
 
     python3 Tests/BrowserTests/playground/test_firefox.py .build/debug/headers
 """
@@ -134,7 +134,7 @@ class Driving(unittest.TestCase):
         page.rest()
         self.assertAlmostEqual(page.header()[1], 59, delta=0.1)
 
-    def test_a_recorded_gesture_is_the_tools_to_the_last_byte(self):
+    def test_a_recorded_gesture_gives_the_tools_bytes(self):
         page.click("#record")
         page.drag(600, -160, steps=12)
         page.rest()

@@ -3,8 +3,8 @@
     python3 Tests/BrowserTests/playground/test_playground.py .build/debug/headers
     python3 Tests/BrowserTests/playground/test_playground.py .build/debug/headers Controls Taking
 
-Without names, all classes but Speed, which measures and is for a quiet machine; each with a browser of its
-own, and several at once, for real input takes real time and most of it is waiting.
+Without names, runs all classes but Speed, which measures time and needs a quiet machine. Each class has a
+browser of its own. Several run at once, because real input mostly waits.
 """
 
 import concurrent.futures
@@ -15,13 +15,13 @@ import subprocess
 import sys
 import unittest
 
-# Where each class is. Read, for importing it opens the browser.
+# The module of each class. Reads the files, because importing them opens the browser.
 MODULES = {
     name: file.stem for file in sorted(pathlib.Path(__file__).parent.glob("*.py"))
     if not file.stem.startswith("test_")
     for name in re.findall(r"^class (\w+)\(unittest\.TestCase\)", file.read_text(), re.M)}
-# The longest begin first, so that none of them is waited for alone.
-LONGEST = ("Reading", "ReadingForTheTool", "Filming", "Found", "Comparing")
+# The longest ones begin first.
+LONGEST = ("Reading", "ReadingForTheTool", "Filming", "Reported", "Comparing")
 AT_ONCE = 4
 
 

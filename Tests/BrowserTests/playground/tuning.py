@@ -8,7 +8,7 @@ from stage import HEIGHT, TECHNIQUES, browser, page
 
 
 def property_of(name):
-    """What Swift calls the parameter: minimumHeight for minimum-height."""
+    """Returns a parameter's name in Swift: minimumHeight for minimum-height."""
     first, *others = name.split("-")
     return first + "".join(word.capitalize() for word in others)
 
@@ -48,7 +48,7 @@ class Controls(unittest.TestCase):
             self.collapse()
             self.assertAlmostEqual(sum(page.header()), seen, delta=0.1, msg=f"{technique} {name}")
 
-    def test_snap_threshold_decides_which_end(self):
+    def test_snap_threshold_decides_the_end(self):
         for technique in ("twitter-condense", "facebook-hide", "tiki-condense"):
             page.open(f"#{technique}&snap-threshold=0.9")
             page.drag(500, -30, hold=0.2)
@@ -65,7 +65,7 @@ class Controls(unittest.TestCase):
             start = time.time()
             page.click("#collapse" if technique != "sticky-pull-reveal" else "#expand")
             page.rest()
-            # A busy machine only adds to it.
+            # A busy machine can only add to it.
             self.assertGreater(time.time() - start, 0.8 + 0.3, f"{technique} {name}")
 
     def test_freezes_content(self):
@@ -86,11 +86,11 @@ class Controls(unittest.TestCase):
                 self.assertIn("\ntechnique.", page.text("#swift"))
                 page.click(f".control:has(#{name}) .reset")
                 self.assertEqual(page.see(f"document.getElementById('{name}').value"), before)
-            # A partner that was pulled along stays where it is.
+            # A partner that moved along stays there.
             page.click("#reset")
             self.assertIn("let technique =", page.text("#swift"))
 
-    def test_values_that_are_refused_are_explained_and_change_nothing(self):
+    def test_refused_values_are_explained_and_change_nothing(self):
         page.enter("parameters", "minimum-height", 5000)
         control = ".control:has(#parameters-minimum-height)"
         self.assertEqual(page.text(f"{control} .complaint"), "From 0 to 1000")
@@ -99,7 +99,7 @@ class Controls(unittest.TestCase):
         self.assertEqual(page.text(".control:has(#parameters-snap-duration) .complaint"), "From 0 to 5")
         self.assertEqual(page.text(f"{control} .complaint"), "", "which is another control's now")
 
-    def test_a_partner_is_pulled_along_and_its_control_shows_it(self):
+    def test_a_partner_moves_along_and_its_control_shows_it(self):
         page.enter("parameters", "minimum-height", 95)
         page.rest()
         for name in ("minimum-height", "maximum-height"):
@@ -111,7 +111,7 @@ class Controls(unittest.TestCase):
         self.assertEqual(page.text(".control:has(#parameters-minimum-height) .note"),
                          "Maximum height went along, from 88 to 95 pt")
 
-    def test_mounted_in_an_overlay_the_header_lies_on_the_list(self):
+    def test_in_an_overlay_the_header_covers_the_list(self):
         page.see("document.getElementById('settings-mounting').focus()")
         browser.key("ArrowDown")
         self.assertIn("--mounting overlay", page.text("#command"))
@@ -157,7 +157,7 @@ class Controls(unittest.TestCase):
         page.click("#collapse")
         self.assertAlmostEqual(page.header()[1], 103, delta=0.1, msg="at once")
 
-    def test_reduced_motion_of_the_system_is_the_phones(self):
+    def test_the_phone_uses_the_systems_reduced_motion(self):
         browser.resize(1440, HEIGHT, reduced=True)
         page.open()
         self.assertTrue(page.see("document.getElementById('settings-reduce-motion').checked"))

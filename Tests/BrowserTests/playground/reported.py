@@ -1,4 +1,4 @@
-"""What people found who tried the page: each of it stays mended."""
+"""Faults that people reported who tried the page."""
 
 import json
 import os
@@ -9,7 +9,7 @@ from browsers import wait
 from stage import FOLDER, HEIGHT, TECHNIQUES, browser, page
 
 
-class Found(unittest.TestCase):
+class Reported(unittest.TestCase):
     def setUp(self):
         page.open()
 
@@ -40,7 +40,7 @@ class Found(unittest.TestCase):
             self.assertEqual(page.text("#mode"), "", name)
             self.assertLess(page.header()[1], 147, name)
 
-    def test_a_finger_that_lifts_in_a_pause_has_lifted(self):
+    def test_a_finger_that_lifts_in_a_pause_ends_its_touch(self):
         page.drag(500, -46, lift=False)
         page.see("document.getElementById('pause').click()")
         browser.mouse("up", *page.at(454))
@@ -58,7 +58,7 @@ class Found(unittest.TestCase):
         page.click("#record")
         self.assertTrue(page.text("#command").endswith(" --trace twitter-condense-trace.csv"))
 
-    def test_a_long_gesture_is_thinned_for_a_link_and_what_is_lost_is_said(self):
+    def test_a_long_gesture_is_thinned_for_a_link_and_the_page_says_what_is_lost(self):
         lines = ["t_ms,phase,x,y", "0,down,196,700"]
         lines += [f"{8 * n},move,196,{700 - 200 * abs((n / 60) % 2 - 1):.2f}" for n in range(1, 1500)]
         page.open_trace(self.file("long.csv", "\n".join(lines + [f"{8 * 1500},up,196,600"])))
@@ -70,7 +70,7 @@ class Found(unittest.TestCase):
         self.assertIn(f"has {count} of", note)
         self.assertLessEqual(count, 600)
 
-    def test_a_gesture_that_no_link_can_have_is_offered_as_a_file(self):
+    def test_a_gesture_too_long_for_a_link_is_offered_as_a_file(self):
         lines = ["t_ms,phase,x,y"]
         for n in range(400):
             lines += [f"{100 * n},down,196,500", f"{100 * n + 50},up,196,500"]
@@ -78,7 +78,7 @@ class Found(unittest.TestCase):
         wait(lambda: "too many for a link" in page.text("#link-note"))
         self.assertNotIn("gesture=", page.see("location.hash"))
 
-    def test_sliders_go_all_the_way_and_take_their_partner_along(self):
+    def test_sliders_reach_both_ends_and_move_their_partner_along(self):
         for technique in TECHNIQUES:
             page.choose(technique)
             for name in page.see("[...document.querySelectorAll('#parameters [type=range]')].map(e => e.id)"):
@@ -89,7 +89,7 @@ class Found(unittest.TestCase):
                     self.assertAlmostEqual(value, limit, delta=1e-6, msg=f"{technique} {name}")
                     self.assertEqual(page.text(f".control:has(#{name}) .complaint"), "")
 
-    def test_on_a_telephone_record_and_stop_are_in_sight(self):
+    def test_on_a_phone_record_and_stop_are_visible(self):
         browser.resize(390, 844)
         page.open()
         for _ in range(2):
@@ -98,7 +98,7 @@ class Found(unittest.TestCase):
             page.press("#record")
         browser.resize(1440, HEIGHT)
 
-    def test_header_and_rows_are_seen_in_forced_colours(self):
+    def test_header_and_rows_are_visible_in_forced_colours(self):
         browser.resize(1440, HEIGHT, forced=True)
         page.open()
         self.assertTrue(page.see("matchMedia('(forced-colors: active)').matches"))
@@ -106,7 +106,7 @@ class Found(unittest.TestCase):
           .map(([name, property]) => getComputedStyle(document.querySelector(name))[property])""")
         self.assertEqual(len(set(colors)), 3, colors)
         self.assertEqual(page.see("getComputedStyle(document.getElementById('header')).forcedColorAdjust"), "none")
-        # What is chosen does not look as what is not.
+        # Selected and other controls look different.
         for on, off in ((".card:has(:checked)", ".card:not(:has(:checked))"),
                         (".speeds :checked + span", ".speeds :not(:checked) + span")):
             looks = [page.see(f"getComputedStyle(document.querySelector('{name}')).backgroundColor")
@@ -117,12 +117,12 @@ class Found(unittest.TestCase):
         self.assertEqual(page.see("""getComputedStyle(document.getElementById('record'), '::before').forcedColorAdjust"""), "none")
         browser.resize(1440, HEIGHT)
 
-    def test_every_speed_in_a_link_selects_the_nearest_there_is(self):
+    def test_a_speed_in_a_link_selects_the_nearest_one(self):
         for value, chosen in (("3", "1"), ("0.3", "0.25"), ("0.01", "0.1"), ("-1", "1"), ("x", "1")):
             page.open(f"#twitter-condense&speed={value}")
             self.assertEqual(page.see("document.querySelector('#speeds :checked')?.value"), chosen)
 
-    def test_what_a_finger_touches_is_large_enough(self):
+    def test_touch_targets_are_large_enough(self):
         browser.resize(390, 844)
         browser.call("Emulation.setTouchEmulationEnabled", {"enabled": True})
         page.open()
@@ -138,7 +138,7 @@ class Found(unittest.TestCase):
         browser.call("Emulation.setTouchEmulationEnabled", {"enabled": False})
         browser.resize(1440, HEIGHT)
 
-    def test_no_link_kills_the_page(self):
+    def test_the_page_works_with_any_link(self):
         digits = "1" * 80_000
         for fragment in ("device=length&__proto__&gesture&with=__proto__&color=red&also=&kept=&name=&hide=__proto__&ink=red&pictures=%7B",
                          "device=__proto__&__proto__=1&gesture=&constructor=1&with&speed=__proto__&minimum-height&also=;;:&say.title&kept=0;__proto__;a:b",
@@ -161,7 +161,7 @@ class Found(unittest.TestCase):
         page.open_trace(self.file("many.csv", "\n".join(lines + ["9999,up,196,500"])))
         self.assertIn("many.csv, 10000 touches", page.text("#gesture"))
 
-    def test_nothing_but_the_page_itself_may_run_or_load(self):
+    def test_only_the_page_itself_may_run_or_load(self):
         policy = page.see("document.querySelector('[http-equiv=Content-Security-Policy]').content")
         self.assertIn("default-src 'none'", policy)
         self.assertNotIn("unsafe-inline", policy)
@@ -173,7 +173,7 @@ class Found(unittest.TestCase):
         self.assertEqual(page.see("fetch('data:text/plain,x').then(() => 'loaded', () => 'refused')"), "refused")
         browser.connection.events.clear()
 
-    def test_a_change_at_rest_leaves_no_dot_beside_its_line(self):
+    def test_a_change_at_rest_draws_no_dot_beside_its_curve(self):
         page.enter("settings", "safe-area-top", 20)
         page.rest()
         seen = page.see("""(() => {

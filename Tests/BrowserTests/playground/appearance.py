@@ -1,4 +1,4 @@
-"""What made people wince who tried the page: each of it stays mended."""
+"""Faults of appearance that people reported who tried the page."""
 
 import base64
 import os
@@ -10,7 +10,7 @@ from stage import FOLDER, HEIGHT, TECHNIQUES, browser, page
 
 
 def lightest(selector):
-    """The luminance of the lightest pixel that is behind an element of the phone."""
+    """Returns the luminance of the lightest pixel behind an element of the phone."""
     page.see(f"document.querySelectorAll('#screen {selector}').forEach(e => e.style.visibility = 'hidden')")
     box = page.box(f"#screen {selector}")
     data = browser.call("Page.captureScreenshot", {"format": "png", "clip": {
@@ -30,7 +30,7 @@ def lightest(selector):
       image.src = 'data:image/png;base64,{data}'; }})""")
 
 
-class Wincing(unittest.TestCase):
+class Appearance(unittest.TestCase):
     def setUp(self):
         browser.resize(1440, HEIGHT)
         page.open()
@@ -52,14 +52,14 @@ class Wincing(unittest.TestCase):
                 self.assertEqual(page.box("#screen")["left"], before["left"])
                 self.assertEqual(page.see("document.getElementById('floor').scrollTop"), 0, "the bezel is there")
 
-    def test_white_letters_on_the_bay_can_be_read(self):
+    def test_white_text_on_the_bay_is_readable(self):
         page.open("#offscreen-container")
         for selector in (".is-dates text", ".is-title text", ".statusbar span", ".statusbar svg"):
             contrast = 1.05 / (lightest(selector) + 0.05)
             self.assertGreater(contrast, 4.5, selector)
 
-    def test_every_card_is_in_sight_at_1366_and_what_is_cut_fades(self):
-        # A scroll bar takes 15 points.
+    def test_every_card_is_visible_at_1366_and_cut_ones_fade(self):
+        # A scroll bar is 15 points wide.
         for width in (1440, 1425, 1366, 1351):
             browser.resize(width, 768)
             page.open()
@@ -75,7 +75,7 @@ class Wincing(unittest.TestCase):
         page.open("#offscreen-container&with=sticky-pull-reveal")
         wait(lambda: page.see("document.querySelectorAll('#table tbody tr').length") == 2)
         self.assertLessEqual(page.see("(e => e.scrollWidth - e.clientWidth)(document.querySelector('.scroll'))"), 0)
-        # The longest name of all fits into the list.
+        # The longest name fits into the list.
         self.assertGreater(page.box("#compare")["width"], 280)
 
     def test_a_comparison_with_a_long_name_is_as_wide_as_a_narrow_window(self):
@@ -105,14 +105,14 @@ class Wincing(unittest.TestCase):
             wait(lambda: page.see("document.querySelectorAll('#table tbody tr').length") == 2)
             self.assertLessEqual(page.see("(e => e.scrollWidth - e.clientWidth)(document.querySelector('.scroll'))"), 0, width)
 
-    def test_at_400_percent_an_open_sheet_has_the_screen(self):
+    def test_at_400_percent_an_open_sheet_fills_the_screen(self):
         browser.resize(360, 225, 4, mobile=False)
         page.open()
         page.press("#more")
         wait(lambda: page.box("#sheet")["top"] <= 1)
         self.assertGreater(page.box("#sheet")["height"], 170)
 
-    def test_a_thumbnail_is_filled_to_its_foot(self):
+    def test_rows_fill_a_thumbnail_to_its_lower_edge(self):
         wait(lambda: page.see("document.querySelectorAll('.mini-list').length") == len(TECHNIQUES))
         gaps = page.see("""[...document.querySelectorAll('.mini')].map(mini =>
           mini.querySelector('.mini-list').getBoundingClientRect().bottom - mini.getBoundingClientRect().bottom)""")
@@ -126,7 +126,7 @@ class Wincing(unittest.TestCase):
         page.open("#elastic-stretch")
         self.assertNotIn("11", page.see("[...document.querySelectorAll('#rows text')].map(e => e.textContent)"))
 
-    def test_nothing_is_seen_through_the_clock_or_cut_in_mid_letter_below_it(self):
+    def test_no_text_is_visible_behind_the_clock_or_cut_below_it(self):
         page.open("#elastic-stretch")
         page.drag(600, -400, hold=0.2)
         page.rest()
@@ -136,7 +136,7 @@ class Wincing(unittest.TestCase):
         self.assertIn("linear-gradient", page.see("document.querySelector('#header .inside').style.mask"))
         browser.mouse("up", *page.at(450))
 
-    def test_the_phone_has_the_height_there_is_and_fades_where_that_is_too_little(self):
+    def test_the_phone_uses_the_available_height_and_fades_if_that_is_too_little(self):
         browser.resize(1440, 900)
         page.open()
         self.assertFalse(page.see("document.getElementById('floor').classList.contains('cut')"), "whole at 900")
@@ -155,6 +155,6 @@ class Wincing(unittest.TestCase):
               document.querySelector(`.speeds ${state} + span`)).color)""")
             self.assertNotEqual(*looks)
 
-    def test_there_is_something_in_the_expanded_header(self):
+    def test_the_expanded_header_is_not_empty(self):
         self.assertEqual(page.text(".is-greeting"), "Good morning, Ada")
         self.assertLess(page.part("greeting")["top"], 100)
