@@ -1,8 +1,8 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-/// The techniques and what the catalog calls them: a folder, a module, a product and a test target each.
-/// Adding one means adding it here.
+/// The techniques: the module, which is also the folder's name, and the name in the catalog. Each has a product
+/// and a test target. A new technique is added here.
 let techniques: KeyValuePairs = [
   "TwitterCondense": "twitter-condense",
   "FacebookHide": "facebook-hide",
@@ -17,11 +17,11 @@ let techniques: KeyValuePairs = [
   "Stack": "stack",
 ]
 
-// Tests of the UIKit adapter that need fingers, or a clock of their own: the double has them, UIKit has not.
+// Tests of the UIKit adapter that only the double can run, because they send touches or set the clock.
 #if os(Linux)
-  let testsForUIKitToLeaveOut: [String] = []
+  let excludedUIKitTests: [String] = []
 #else
-  let testsForUIKitToLeaveOut = ["OnTheDouble"]
+  let excludedUIKitTests = ["OnTheDouble"]
 #endif
 
 let package = Package(
@@ -44,7 +44,7 @@ let package = Package(
     .library(name: "ScrollSimulator", targets: ["ScrollSimulator"]),
   ],
   targets: [
-    // Without Foundation, and compiled as Embedded Swift as well. So is every technique.
+    // Pure: without Foundation, and compiled as Embedded Swift as well. So are all techniques.
     .target(
       name: "ScrollPhysics", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "HeaderCore", dependencies: ["ScrollPhysics"]),
@@ -92,7 +92,7 @@ let package = Package(
       ]),
     .executableTarget(name: "headers", dependencies: ["HeaderTool", "HeaderBehaviors"]),
 
-    // What tests share, with all modules that it depends on.
+    // Shared by tests. Re-exports the modules that it depends on.
     .target(
       name: "SimulationTestSupport",
       dependencies: [
@@ -101,7 +101,7 @@ let package = Package(
       ],
       path: "Tests/SimulationTestSupport"),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
-    // The sample app's own files: what its check on a device decides is tested here.
+    // The sample app's device check, as a module that tests can import.
     .target(
       name: "DeviceCheck",
       dependencies: [
@@ -149,7 +149,7 @@ let package = Package(
     .testTarget(
       name: "HeaderUIKitTests",
       dependencies: ["HeaderFit", "HeaderRecording", "HeaderUIKit", "SimulationTestSupport"],
-      exclude: testsForUIKitToLeaveOut),
+      exclude: excludedUIKitTests),
     .testTarget(
       name: "RefereeTests", dependencies: ["SimulationTestSupport"],
       exclude: ["Cases", "README.md"]),
@@ -174,7 +174,7 @@ for (name, catalogName) in techniques {
   package.targets.first { $0.name == "HeaderBehaviors" }?.dependencies.append(dependency)
 }
 
-// Where there is no UIKit, the adapter compiles against a double of it, for its tests only.
+// Without UIKit, its adapter compiles against a double of it, for tests.
 #if os(Linux)
   package.targets += [
     .target(
