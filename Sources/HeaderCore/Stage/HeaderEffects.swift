@@ -43,6 +43,8 @@ public struct HeaderEffects: Sendable, Equatable {
 
   /// The header's layout.
   public var layout: HeaderLayout
+  /// How the header is shown.
+  public var appearance = Appearance.layout
   /// Top edge of the scroll view in the container; 0 in an overlay.
   public var scrollViewMinY: Double
   /// What the header adds to the scroll view's top content inset.
@@ -65,13 +67,6 @@ public struct HeaderEffects: Sendable, Equatable {
   /// An event that the stage sends to the technique next.
   package var followUp: ScrollEvent?
 
-  // `appearance` in parts: the enumeration holds two layouts in its largest case, and would be copied in
-  // every event.
-  private var transition: HeaderTransition?
-  private var animation: HeaderAnimation?
-  /// Whether the header waits at the transition's start.
-  private var isHeld = false
-
   /// Effects that show `layout` at once and write nothing else.
   public init(layout: HeaderLayout, scrollViewMinY: Double = 0, room: Double = 0) {
     self.layout = layout
@@ -82,25 +77,5 @@ public struct HeaderEffects: Sendable, Equatable {
   /// Whether the content scrolls with an animation.
   var isScrolling: Bool {
     if case .scroll = move { true } else { false }
-  }
-
-  /// How the header is shown.
-  public var appearance: Appearance {
-    get {
-      guard let transition else { return .layout }
-      if isHeld { return .held(transition.start) }
-      return animation.map { .animated(transition, $0) } ?? .running(transition)
-    }
-    set {
-      (transition, animation, isHeld) = (nil, nil, false)
-      switch newValue {
-      case .layout: break
-      case .running(let transition): self.transition = transition
-      case .animated(let transition, let animation):
-        (self.transition, self.animation) = (transition, animation)
-      case .held(let layout):
-        (transition, isHeld) = (HeaderTransition(from: layout, to: layout), true)
-      }
-    }
   }
 }
