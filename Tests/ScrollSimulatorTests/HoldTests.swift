@@ -10,19 +10,14 @@ struct HoldTests {
     _ name: String, _ mounting: HeaderMounting = .overlay, before: String = "",
     held: String, after: String = "wait 1000", offset: Double = 300
   ) throws -> (rows: [SimulationRow], held: [SimulationRow]) {
-    let configuration = screen(safeArea: 47, offset: offset, mounting: mounting)
-    let recorder = RowRecorder()
-    let simulation = Simulation(
-      driver: try makeDriver(name), configuration: configuration, observer: recorder)
+    let played = PlayedScreen(
+      try makeDriver(name), on: screen(safeArea: 47, offset: offset, mounting: mounting))
     var (heldRows, count) = ([SimulationRow](), 0)
-    let gesture = "\(before); wait 0; hold-header; \(held); release-header; \(after)"
-    var playback = GesturePlayback(try script(gesture), configuration: configuration)
-    simulation.play(&playback) { hasPlayedAll in
-      if simulation.forwarder.isHeld { heldRows += recorder.rows[count...] }
-      count = recorder.rows.count
-      return hasPlayedAll && simulation.isAtRest
+    try played.play("\(before); wait 0; hold-header; \(held); release-header; \(after)") {
+      if played.simulation.forwarder.isHeld { heldRows += played.rows[count...] }
+      count = played.rows.count
     }
-    return (recorder.rows, heldRows)
+    return (played.rows, heldRows)
   }
 
   @Test(

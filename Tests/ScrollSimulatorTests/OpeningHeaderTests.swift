@@ -14,22 +14,16 @@ import Testing
     _ technique: String, from name: String, _ gesture: String, reducesMotion: Bool = false,
     frameRate: Double = 60
   ) throws -> [Seen] {
-    var configuration = screen(content: 6000, frameRate: frameRate, mounting: .overlay)
-    configuration.prefersReducedMotion = reducesMotion
-    let recorder = RowRecorder()
-    let simulation = Simulation(
-      driver: try makeDriver(technique), configuration: configuration, observer: recorder)
+    let configuration = screen(
+      content: 6000, reducedMotion: reducesMotion, frameRate: frameRate, mounting: .overlay)
+    let played = PlayedScreen(try makeDriver(technique), on: configuration)
     var seen: [Seen] = []
-    var hasBegun = false
-    var playback = GesturePlayback(try script(gesture), configuration: configuration)
-    simulation.play(&playback) { hasPlayedAll in
-      let view = simulation.scrollView
-      hasBegun = hasBegun || recorder.rows.contains { $0.eventName == name }
-      let header = view.visibleLayout
-      if hasBegun {
-        seen.append(Seen(headerMaxY: header.headerMaxY, contentMinY: -view.contentOffset))
-      }
-      return hasPlayedAll && simulation.isAtRest
+    try played.play(gesture) {
+      guard !seen.isEmpty || played.rows.contains(where: { $0.eventName == name }) else { return }
+      seen.append(
+        Seen(
+          headerMaxY: played.view.visibleLayout.headerMaxY,
+          contentMinY: -played.view.contentOffset))
     }
     return seen
   }

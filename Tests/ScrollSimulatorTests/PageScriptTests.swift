@@ -31,13 +31,9 @@ import Testing
   private func watch(
     _ name: String, _ gesture: String, on configuration: SimulatorConfiguration, _ what: String
   ) throws {
-    let watch = PageWatch(try makeDriver(name), configuration)
-    var playback = GesturePlayback(try script(gesture), configuration: configuration)
-    watch.simulation.play(&playback) { hasPlayedAll in
-      watch.checkFrame()
-      return hasPlayedAll && watch.simulation.isAtRest
-    }
-    watch.detach()
+    let screen = PlayedScreen(try makeDriver(name), on: configuration)
+    let watch = PageWatch(screen.simulation, configuration)
+    try screen.play(gesture) { watch.checkFrame() }
     #expect(
       watch.faults.isEmpty,
       """
@@ -105,19 +101,15 @@ private final class PageWatch: SimulationObserver {
   /// Whether the user was the last to move each page.
   private var isMovedByUser: [Bool]
 
-  init(_ driver: any HeaderDriving, _ configuration: SimulatorConfiguration) {
-    simulation = Simulation(driver: driver, configuration: configuration, observer: nil)
-    traits = driver.traits
+  init(_ simulation: Simulation, _ configuration: SimulatorConfiguration) {
+    self.simulation = simulation
+    traits = simulation.forwarder.driver.traits
     tolerance = 1 / configuration.scale + 1e-6
     frameDuration = 1000 / configuration.frameRate
     rows = configuration.pages.map { _ in nil }
     isMovedByUser = configuration.pages.map { _ in false }
     bands = configuration.pages.map { _ in nil }
     for view in simulation.scrollViews { view.observer = self }
-  }
-
-  func detach() {
-    for view in simulation.scrollViews { view.observer = nil }
   }
 
   func simulationDidRecord(_ row: SimulationRow) {

@@ -7,25 +7,17 @@ import Testing
 
   @Test("Setting the bars' visibility calls didScroll, which sets it: endless")
   func visibilitySetInDidScroll() throws {
-    final class Setter: ScrollForwarderClient {
-      var host: (any ScrollHost)?
-      var count = 0
-
-      func scrollForwarder(
-        _ forwarder: ScrollForwarder, willApply update: inout HeaderUpdate,
-        answering event: ScrollEvent, in context: HeaderContext
-      ) {
-        count += 1
-        guard event.cause != nil, let host else { return }
-        forwarder.scrollHost(host, didReport: .setFraction(1, animated: false))
-      }
+    var (view, count) = (nil as SimulatedScrollView?, 0)
+    let setter = AnsweringClient { _, event in
+      count += 1
+      guard event.cause != nil, let view else { return }
+      view.scrollDelegate?.scrollHost(view, didReport: .setFraction(1, animated: false))
     }
-    let setter = Setter()
     let played = PlayedScreen(try makeDriver("facebook-hide"), client: setter)
-    setter.host = played.view
+    view = played.view
     try played.play("drag -100 over 300; lift")
     #expect(played.view.layout.collapsedFraction == 1)
-    #expect(setter.count < 2000)
+    #expect(count < 2000)
   }
 
   @Test("The page does not move until the bar is gone; the bar returns when content grows")

@@ -68,12 +68,10 @@ import Testing
       for (number, played) in try cases(of: name, seed: seed).enumerated() {
         var configuration = played.configuration
         configuration.mounting = mounting
-        let simulation = Simulation(
-          driver: try makeDriver(name, played.assignments), configuration: configuration,
-          observer: nil)
-        var gesture = GesturePlayback(played.statements, configuration: configuration)
-        simulation.run(&gesture)
-        let (view, traits) = (simulation.scrollView, simulation.forwarder.driver.traits)
+        let driver = try makeDriver(name, played.assignments)
+        let screen = PlayedScreen(driver, on: configuration)
+        screen.play(played.statements)
+        let (view, traits) = (screen.view, driver.traits)
         let label = "seed \(seed), case \(number), \(played)"
         let (layout, offset) = (view.layout, view.contentOffset)
         let isAtRest = traits.rests?.contains(layout.collapsedFraction) ?? true
@@ -85,7 +83,7 @@ import Testing
           let isJoined = mounting == .beside || traits.liesInContent || gap(view) < 1 + 1e-9
           #expect(isJoined, "\(gap(view)) pt, \(label)")
           ask(view, fraction, animated: number.isMultiple(of: 3))
-          let collapsed = simulation.forwarder.driver.collapsedLayout(
+          let collapsed = driver.collapsedLayout(
             in: HeaderContext(scroll: view.metrics, environment: view.environment))
           let wanted = fraction == 1 ? collapsed.collapsedFraction : 0
           // A header that follows the position is at most a pixel off.

@@ -36,6 +36,15 @@ public final class PlayedScreen {
     simulation.run(&playback)
   }
 
+  /// Plays the script `gesture` until everything rests, and calls `check` at the end of every frame.
+  public func play(_ gesture: String, everyFrame check: () -> Void) throws {
+    var playback = GesturePlayback(try script(gesture), configuration: configuration)
+    simulation.play(&playback) { hasPlayedAll in
+      check()
+      return hasPlayedAll && simulation.isAtRest
+    }
+  }
+
   /// Plays the script `gesture` until everything rests.
   public func play(_ gesture: String) throws { play(try script(gesture)) }
 

@@ -9,15 +9,12 @@ public func recordSimulation(
   configuration: SimulatorConfiguration = SimulatorConfiguration()
 ) throws -> (text: String, rows: [SimulationRow]) {
   var text = RecordedTechnique(of: driver).line + "\n"
-  var simulation: Simulation?
+  var view: SimulatedScrollView?
   let recorder = RecordingHeaderDriver(
-    driver, clock: { simulation?.scrollView.time ?? 0 },
-    finger: { simulation?.scrollView.finger }
+    driver, clock: { view?.time ?? 0 }, finger: { view?.finger }
   ) { text += ($0.line ?? "") + "\n" }
-  let rows = RowRecorder()
-  let played = Simulation(driver: recorder, configuration: configuration, observer: rows)
-  simulation = played
-  var playback = GesturePlayback(try script(gesture), configuration: configuration)
-  played.run(&playback)
-  return (text, rows.rows)
+  let played = PlayedScreen(recorder, on: configuration)
+  view = played.view
+  try played.play(gesture)
+  return (text, played.rows)
 }
