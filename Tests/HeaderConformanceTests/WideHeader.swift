@@ -1,7 +1,8 @@
 import HeaderBehaviors
 
 /// A technique with a parameter whose range is longer than the greatest number.
-struct WideHeader: HeaderBehavior {
+struct WideHeader: CondensingHeaderBehavior {
+  var condensing = CondensingMechanism(maximumHeight: 88, minimumHeight: 44)
   var number = 0.0
 
   static let descriptor = HeaderDescriptor(
@@ -13,16 +14,5 @@ struct WideHeader: HeaderBehavior {
         name: "number", unit: "", range: -end...end, help: "Any.",
         get: { $0.number }, set: { $0.number = $1 })
     ]
-  }
-  var traits: HeaderTraits { HeaderTraits(movedBy: .position) }
-
-  func layout(for state: NoState, in context: HeaderContext) -> HeaderLayout {
-    HeaderLayout(headerMinY: 0, headerHeight: 44, scrollViewMinY: 44)
-  }
-
-  func respond(
-    to event: ScrollEvent, state: inout NoState, in context: HeaderContext
-  ) -> HeaderReaction {
-    .none
   }
 }

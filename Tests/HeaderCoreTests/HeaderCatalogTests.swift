@@ -36,14 +36,10 @@ struct HeaderCatalogTests {
 }
 
 /// A technique with the name of another one.
-private struct ImpostorHeader: HeaderBehavior {
+private struct ImpostorHeader: CondensingHeaderBehavior {
+  var condensing = CondensingMechanism(maximumHeight: 88, minimumHeight: 44)
+
   static let descriptor = HeaderDescriptor(
-    name: "twitter-condense", title: "Impostor", summary: "Nothing moves.",
-    document: "none")
-  var traits: HeaderTraits { HeaderTraits(movedBy: .position) }
+    name: "twitter-condense", title: "Impostor", summary: "It condenses.", document: "none")
   static var parameters: [HeaderParameter<ImpostorHeader>] { [] }
-  func layout(for state: NoState, in context: HeaderContext) -> HeaderLayout { .zero }
-  func respond(
-    to event: ScrollEvent, state: inout NoState, in context: HeaderContext
-  ) -> HeaderReaction { .none }
 }

@@ -178,10 +178,8 @@ struct HeaderStageTests: OverlayStage {
     ] as [(Double, HostMotion, HeaderEffects.ContentMove?)] {
       var stage = outrunStage()
       let next = effects(&stage, 88, .didScroll(.programmatic), Self.reading(offset, motion))
-      guard case .animated(let transition, animation) = next.appearance else {
-        Issue.record("not animated but \(next.appearance)")
-        return
-      }
+      let (transition, begun) = try #require(next.begun)
+      #expect(begun == animation)
       #expect(transition.start.headerHeight == 80 && transition.end == Self.layout(88))
       #expect(next.move == move)
     }

@@ -73,25 +73,25 @@ import Testing
   func readings(number: Double) {
     for mounting in [HeaderMounting.beside, .overlay] {
       for change in Self.changes {
-        let page = ChangedPage()
+        let page = FakeScrollView()
         let forwarder = ScrollForwarder(
           driver: HeaderDriver(TwitterCondenseHeader()), mounting: mounting)
         forwarder.attach(to: page)
-        let count = page.effects.count
+        let count = page.performed.count
         page.change = { change(&$0, number) }
         forwarder.scrollHost(page, didReport: .setCollapsed(true, animated: false))
         forwarder.replace(with: HeaderDriver(FacebookHideHeader()), in: page)
-        #expect(page.effects.count == count)
-        page.change = nil
+        #expect(page.performed.count == count)
+        page.change = { _ in }
         forwarder.scrollHost(page, didReport: .setCollapsed(true, animated: false))
-        #expect(page.effects.last?.layout.headerHeight == 0, "Facebook's hides")
+        #expect(page.performed.last?.layout.headerHeight == 0, "Facebook's hides")
       }
     }
   }
 
   @Test("A non-finite place, and an index without a page, are ignored")
   func places() {
-    let views = [ChangedPage(), ChangedPage()]
+    let views = [FakeScrollView(), FakeScrollView()]
     let pages = HeaderPages(
       ScrollForwarder(driver: HeaderDriver(TwitterCondenseHeader()), mounting: .overlay), views)
     pages.attach()
@@ -157,37 +157,5 @@ private struct NonFiniteHeader: HeaderBehavior {
     case 3000: return HeaderReaction(targetContentOffset: .infinity)
     default: return .none
     }
-  }
-}
-
-/// A page of 2,000 points whose reading a test changes.
-private final class ChangedPage: PageHost {
-  weak var scrollDelegate: (any ScrollHostDelegate)?
-  var change: ((inout HostReading) -> Void)?
-  private(set) var effects: [HeaderEffects] = []
-  private(set) var contentOffset = 0.0
-  var bottomRoom = 0.0
-
-  var reading: HostReading {
-    var reading = HostReading(
-      offset: contentOffset, contentSize: 2000, containerHeight: 852, safeAreaTop: 0, scale: 3)
-    reading.appInset.bottom = bottomRoom
-    change?(&reading)
-    return reading
-  }
-
-  func place(_ effects: HeaderEffects) { take(effects) }
-
-  func perform(_ effects: HeaderEffects, answering event: ScrollEvent, in context: HeaderContext) {
-    take(effects)
-  }
-
-  func align(_ effects: HeaderEffects) { take(effects) }
-
-  func halt() {}
-
-  private func take(_ effects: HeaderEffects) {
-    self.effects.append(effects)
-    if let offset = effects.move?.immediateOffset { contentOffset = offset }
   }
 }

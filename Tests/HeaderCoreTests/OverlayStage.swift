@@ -4,6 +4,22 @@ import HeaderCore
 /// points.
 protocol OverlayStage {}
 
+extension HeaderEffects {
+  /// The layout at which the header is held; `nil` if it is not held.
+  var heldLayout: HeaderLayout? {
+    if case .held(let layout) = appearance { layout } else { nil }
+  }
+
+  /// The transition and the animation that begin; `nil` without one.
+  var begun: (transition: HeaderTransition, animation: HeaderAnimation)? {
+    if case .animated(let transition, let animation) = appearance {
+      (transition, animation)
+    } else {
+      nil
+    }
+  }
+}
+
 extension OverlayStage {
   static func layout(_ height: Double) -> HeaderLayout {
     HeaderLayout(

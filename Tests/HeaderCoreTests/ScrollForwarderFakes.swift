@@ -38,10 +38,11 @@ final class ScriptedDriver: HeaderDriving {
   }
 }
 
-/// A scroll view that reports writes at once, as UIScrollView does.
-final class FakeScrollView: ScrollHost {
+/// A scroll view that reports writes at once, as UIScrollView does, and may be one of several pages.
+final class FakeScrollView: PageHost {
   weak var scrollDelegate: (any ScrollHostDelegate)?
   private(set) var contentOffset = 0.0
+  var bottomRoom = 0.0
   /// Clamps or rounds an offset that is written.
   var settle: (Double) -> Double = { $0 }
   /// Changes the reading.
@@ -55,7 +56,7 @@ final class FakeScrollView: ScrollHost {
   var reading: HostReading {
     var reading = HostReading(
       offset: contentOffset, position: contentOffset, contentSize: 2000, containerHeight: 852,
-      motion: .tracking)
+      appInset: ScrollInsets(top: 0, bottom: bottomRoom), motion: .tracking)
     change(&reading)
     return reading
   }
@@ -74,6 +75,12 @@ final class FakeScrollView: ScrollHost {
     if let offset = effects.move?.immediateOffset { write(offset) }
     reportNested()
   }
+
+  func align(_ effects: HeaderEffects) {
+    if let offset = effects.move?.immediateOffset { contentOffset = offset }
+  }
+
+  func halt() {}
 
   /// Moves the content to `offset` by a drag.
   func drag(to offset: Double) {

@@ -13,10 +13,7 @@ struct StageInterruptionTests: OverlayStage {
     _ = effects(&stage, 88, .didStop, Self.reading(-66), animated: true)
     let under = effects(
       &stage, 88, .didEndScrollingAnimation, Self.reading(-77, .tracking, progress: 0.6))
-    guard case .held(let held) = under.appearance else {
-      Issue.record("not held but \(under.appearance)")
-      return
-    }
+    let held = try #require(under.heldLayout)
     #expect(abs(held.headerHeight - 77) < 1e-9, "at its content")
     #expect(stage.context(for: Self.reading(-77, .tracking)).visibleLayout == held)
     let lifted = effects(&stage, 88, .didStop, Self.reading(-77))
@@ -26,16 +23,13 @@ struct StageInterruptionTests: OverlayStage {
   // MARK: Replacing
 
   @Test("A replacement starts at what was visible, and moves with the header")
-  func replacement() {
+  func replacement() throws {
     var stage = stage(88, at: 300)
     let reading = Self.reading(300, .decelerating)
     stage.replace(
       with: Self.layout(60), traits: HeaderTraits(movedBy: .travel), reading: reading)
     let begun = effects(&stage, 60, .geometryDidChange, reading)
-    guard case .animated(let transition, let animation) = begun.appearance else {
-      Issue.record("not animated but \(begun.appearance)")
-      return
-    }
+    let (transition, animation) = try #require(begun.begun)
     #expect(transition.layout(at: 0) == Self.layout(88) && animation.duration == 0.25)
     #expect(begun.move == nil, "content that does not rest on the header stays")
     _ = effects(
@@ -56,7 +50,7 @@ struct StageInterruptionTests: OverlayStage {
   }
 
   @Test("A header that is caught on its way to smaller parameters moves on with the content")
-  func caughtReplacement() {
+  func caughtReplacement() throws {
     var stage = stage(88, at: -88)
     let reading = Self.reading(-88)
     let traits = HeaderTraits(movedBy: .travel)
@@ -66,11 +60,7 @@ struct StageInterruptionTests: OverlayStage {
     for offset in [-80.0, -80, -75, -65, -60, -50] {
       let event = seen.isEmpty ? ScrollEvent.didScroll(.layout) : .didScroll(.drag)
       let shown = effects(&stage, 60, event, Self.reading(offset, .tracking, progress: 0.3))
-      guard case .held(let held) = shown.appearance else {
-        Issue.record("not held but \(shown.appearance)")
-        return
-      }
-      seen.append(held.headerMaxY)
+      seen.append(try #require(shown.heldLayout).headerMaxY)
     }
     #expect(seen == [80, 80, 75, 65, 60, 60])
   }
