@@ -1,11 +1,3 @@
-/// The holds on a header, and the content that the header is laid out for meanwhile.
-struct HeaderHold: Sendable {
-  /// Holds that have not been released.
-  var count = 0
-  /// Points by which the content was scrolled past the top edge when the hold began.
-  var scrolled = 0.0
-}
-
 /// Holds the header where it is, for as long as a search field, a menu or VoiceOver needs it.
 ///
 ///     hold       ├──────── the field is in use ────────┤
@@ -23,12 +15,12 @@ struct HeaderHold: Sendable {
 /// leave a gap.
 extension ScrollForwarder {
   /// Whether a hold has not been released.
-  public var isHeld: Bool { held.count > 0 }
+  public var isHeld: Bool { holdCount > 0 }
 
   /// Holds the header over `host`, and the bar that follows it. Balance every call with ``release(over:)``.
   public func hold(over host: any ScrollHost) {
-    held.count += 1
-    guard held.count == 1 else { return }
+    holdCount += 1
+    guard holdCount == 1 else { return }
     noteHeldContent(of: host)
     bar?.hold(true)
   }
@@ -37,7 +29,7 @@ extension ScrollForwarder {
   /// happens.
   public func release(over host: any ScrollHost) {
     guard isHeld else { return }
-    held.count -= 1
+    holdCount -= 1
     guard !isHeld else { return }
     bar?.hold(false)
     let reading = host.reading
@@ -52,7 +44,7 @@ extension ScrollForwarder {
   func noteHeldContent(of host: any ScrollHost) {
     let scroll = stage.context(for: host.reading).scroll
     if scroll.contentOffset.isMeasurable {
-      held.scrolled = scroll.contentOffset - scroll.minimumContentOffset
+      heldScroll = scroll.contentOffset - scroll.minimumContentOffset
     }
   }
 
@@ -66,7 +58,7 @@ extension ScrollForwarder {
     if stage.traits.liesInContent {
       layout = driver.layout(in: context)
     } else if event == .geometryDidChange {
-      let offset = context.scroll.minimumContentOffset + held.scrolled
+      let offset = context.scroll.minimumContentOffset + heldScroll
       (context.scroll.contentOffset, context.scroll.position) = (offset, offset)
       layout = driver.layout(in: context)
     } else {

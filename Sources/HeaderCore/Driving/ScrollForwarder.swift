@@ -54,8 +54,11 @@ public final class ScrollForwarder: ScrollHostDelegate {
   /// would take 76 of the 1,000 instructions of an event.
   @exclusivity(unchecked) var stage: HeaderStage
 
-  /// The holds on the header.
-  var held = HeaderHold()
+  /// Holds on the header that have not been released.
+  var holdCount = 0
+  /// Points by which the content was scrolled past the top edge when the header was last moved. A held header
+  /// is laid out for it.
+  var heldScroll = 0.0
 
   private var isForwarding = false
   /// Events that arrived while another was being answered, with their hosts.
