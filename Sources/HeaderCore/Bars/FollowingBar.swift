@@ -51,18 +51,14 @@ public final class FollowingBar {
   }
 
   private let screen = BarScreen()
+  private let movement: Movement
   /// The path to the bar's own technique; `nil` without one.
   private let mirror: MirroredHost?
-  private let movesWithHeader: Bool
 
   /// A bar that `movement` moves.
   public init(_ bar: BottomBar, moving movement: Movement) {
-    self.bar = bar
-    switch movement {
-    case .nothing: (mirror, movesWithHeader) = (nil, false)
-    case .withHeader: (mirror, movesWithHeader) = (nil, true)
-    case .by(let driver): (mirror, movesWithHeader) = (MirroredHost(driver, screen), false)
-    }
+    (self.bar, self.movement) = (bar, movement)
+    mirror = if case .by(let driver) = movement { MirroredHost(driver, screen) } else { nil }
   }
 
   /// How much of the bar is hidden at the end of a running animation: 0 nothing, 1 everything.
@@ -92,7 +88,7 @@ public final class FollowingBar {
 
   /// Follows the header, which `effects` move.
   func follow(_ effects: HeaderEffects) {
-    if movesWithHeader { screen.show(effects) }
+    if case .withHeader = movement { screen.show(effects) }
   }
 
   /// Lets the bar's own technique, if any, answer `event`. Not inlined, or the forwarder would copy the
