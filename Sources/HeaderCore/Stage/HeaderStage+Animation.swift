@@ -115,15 +115,13 @@ extension HeaderStage {
     case .settled, .replaced: return .layout
     case .animated(let running, let animation):
       guard isTracking, ownScroll.isWithHeader else { return .running(running) }
-      let stopped = HeaderTransition(
-        from: running.layout(restingOn: reading.offset, reading) ?? visible, to: layout)
-      (presentation, ownScroll) = (.held(stopped, animation), .none)
-      return .held(stopped.start)
+      ownScroll = .none
+      return hold(running, animation, at: visible, reading)
     case .held(let stopped, let animation):
       guard isTracking else { return begin(stopped, animation) }
-      return hold(stopped, animation, reading)
+      return hold(stopped, animation, at: stopped.start, reading)
     case .followingContent(let stopped, let animation):
-      if isTracking { return hold(stopped, animation, reading) }
+      if isTracking { return hold(stopped, animation, at: stopped.start, reading) }
       let visibleLine = reading.line(of: stopped.start)
       guard reading.motion != .resting else { return begin(stopped, animation) }
       if visibleLine > reading.line(of: layout) {
@@ -139,11 +137,12 @@ extension HeaderStage {
     }
   }
 
-  /// Keeps the header under a finger where its content is.
+  /// Keeps the header under a finger where its content is, or at `visible` if its line stays the same.
   private mutating func hold(
-    _ stopped: HeaderTransition, _ animation: HeaderAnimation, _ reading: HostReading
+    _ way: HeaderTransition, _ animation: HeaderAnimation, at visible: HeaderLayout,
+    _ reading: HostReading
   ) -> HeaderEffects.Appearance {
-    let held = stopped.layout(restingOn: reading.offset, reading) ?? stopped.start
+    let held = way.layout(restingOn: reading.offset, reading) ?? visible
     presentation = .held(HeaderTransition(from: held, to: layout), animation)
     return .held(held)
   }

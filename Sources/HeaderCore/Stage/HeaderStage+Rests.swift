@@ -86,11 +86,11 @@ extension HeaderStage {
   /// Moves content along with a header that moves without the user's travel.
   mutating func moveWithHeader(
     _ effects: inout HeaderEffects, answering event: ScrollEvent, before: Before,
-    lineBefore: Double, reading: HostReading
+    reading: HostReading
   ) {
     // A move of the header under a finger and a change of the room wait until the finger has lifted.
     let isLate = reading.motion == .resting && (lineUnderFinger != nil || before.isRoomLate)
-    let target = offsetWithHeader(effects, event, before, lineBefore, reading)
+    let target = offsetWithHeader(effects, event, before, reading)
     if let room { effects.room = room }
     guard effects.move == nil, let target else { return }
     if case .animated(_, let animation) = effects.appearance {
@@ -112,16 +112,15 @@ extension HeaderStage {
   /// Returns the new offset when the header, the room or the range has changed without the user's travel;
   /// `nil` leaves the content.
   private mutating func offsetWithHeader(
-    _ effects: HeaderEffects, _ event: ScrollEvent, _ before: Before, _ lineBefore: Double,
-    _ reading: HostReading
+    _ effects: HeaderEffects, _ event: ScrollEvent, _ before: Before, _ reading: HostReading
   ) -> Double? {
     guard reading.motion == .resting || !event.isUserTravel else { return nil }
     let visibleLine =
       lineUnderFinger
-      ?? (before.visible == before.layout ? lineBefore : reading.line(of: before.visible))
+      ?? (before.visible == before.layout ? before.line : reading.line(of: before.visible))
     let hasMoved =
       line != visibleLine
-      && (lineUnderFinger != nil || hasMovedByItself(effects, event, before, lineBefore))
+      && (lineUnderFinger != nil || hasMovedByItself(effects, event, before))
     lineUnderFinger = nil
     // Content that moves along is a frame behind the header.
     let restsOnHeader =
@@ -153,12 +152,12 @@ extension HeaderStage {
 
   /// Whether something other than the user's travel moves the header, from this event on.
   private func hasMovedByItself(
-    _ effects: HeaderEffects, _ event: ScrollEvent, _ before: Before, _ lineBefore: Double
+    _ effects: HeaderEffects, _ event: ScrollEvent, _ before: Before
   ) -> Bool {
     if event.isUserTravel || event == .willBeginDragging { return false }
     switch effects.appearance {
     case .animated: return true
-    case .layout: return layout != before.visible || line != lineBefore
+    case .layout: return layout != before.visible || line != before.line
     case .running, .held: return false
     }
   }

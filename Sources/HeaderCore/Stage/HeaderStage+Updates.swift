@@ -34,8 +34,8 @@ extension HeaderStage {
 
   private func before(_ reading: HostReading) -> Before {
     Before(
-      layout: layout, visible: visibleLayout(for: reading), range: range(for: reading),
-      isRoomLate: room != neededRoom)
+      layout: layout, line: line, visible: visibleLayout(for: reading),
+      range: range(for: reading), isRoomLate: room != neededRoom)
   }
 
   /// Writes into `effects` what the host does about `update`, the finite answer to `event` in the `context`
@@ -67,7 +67,7 @@ extension HeaderStage {
     var (before, isReplacement) = (self.before(reading), false)
     if case .replaced(let replaced) = presentation { (before, isReplacement) = (replaced, true) }
     // A refresh control that takes or returns its room does not move the header.
-    let lineBefore = line + reading.refreshInset - refreshInset
+    before.line = line + reading.refreshInset - refreshInset
     let (shiftBefore, wasAnimated) = (shift, reading.progress != nil)
     // New geometry may put the rest that the content scrolls to out of reach. The technique decides again
     // on arrival: deciding with every change would restart the scroll again and again.
@@ -100,8 +100,7 @@ extension HeaderStage {
     switch mounting {
     case .beside: keepInRange(&effects, answering: event, before: before, reading: reading)
     case .overlay:
-      moveWithHeader(
-        &effects, answering: event, before: before, lineBefore: lineBefore, reading: reading)
+      moveWithHeader(&effects, answering: event, before: before, reading: reading)
       if isReplacement { stopAtReplacedHeader(&effects, before.visible, reading) }
     }
     if event.isRequest { keepPull(&effects, before: before, reading: reading) }
@@ -140,6 +139,28 @@ extension HeaderStage {
     effects.layout = layout
     effects.scrollViewMinY = viewMinY
     effects.room = makeRoom(answering: event, reading: reading)
+  }
+
+  /// Returns the room for the header.
+  ///
+  /// In an overlay it is what the header takes at its largest: the inset E (see ``HeaderStage``) less what
+  /// the app and the system add. New geometry waits while content near the top moves. What the system adds
+  /// meanwhile is subtracted, so the edge stays. A header that moves by itself does not wait.
+  private mutating func makeRoom(answering event: ScrollEvent, reading: HostReading) -> Double {
+    let needed = reading.room(of: layout, mounting: mounting)
+    guard mounting == .overlay else { return needed }
+    let isWaiting = needed == neededRoom || event.isGeometry
+    neededRoom = needed
+    if var room, room != needed, reading.motion != .resting, isWaiting {
+      let inset = reading.insetAboveRoom + min(room, needed)
+      if reading.motion == .tracking || reading.offset + inset <= reading.tolerance {
+        room += safeAreaInset - reading.safeAreaInset(at: 0)
+        self.room = room
+        return room
+      }
+    }
+    room = needed
+    return needed
   }
 
   /// Remembers where the content ends up, and measures what the header covers of it.

@@ -50,8 +50,9 @@ public struct HeaderStage: ~Copyable, Sendable {
 
   /// What was on screen before an answer.
   struct Before {
-    /// The last layout answered, and what an animation showed of it.
+    /// The last layout answered, its line, and what an animation showed of it.
     var layout: HeaderLayout
+    var line: Double
     var visible: HeaderLayout
     /// Where the content could rest.
     var range: ScrollRange
