@@ -3,9 +3,10 @@ import ScrollPhysics
 
 extension SimulatedScrollView {
   /// Begins the next display frame. Then deliver its touches and commands, and call ``finishFrame()``.
-  public func beginFrame() {
-    beginFrame(frame < .max ? frame + 1 : frame)
-  }
+  public func beginFrame() { beginFrame(followingFrame) }
+
+  /// The number of the next frame. The last one stays.
+  var followingFrame: Int { frame < .max ? frame + 1 : frame }
 
   /// Begins display frame `number`. Views that share a clock get the same number.
   public func beginFrame(_ number: Int) {
