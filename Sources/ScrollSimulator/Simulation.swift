@@ -234,7 +234,7 @@ extension Simulation {
     of driver: any HeaderDriving, touches: [TouchSample],
     configuration: SimulatorConfiguration = SimulatorConfiguration()
   ) -> [SimulationRow] {
-    var playback = TouchPlayback(touches)
+    var playback = InputPlayback(touches)
     return rows(of: driver, playing: &playback, configuration: configuration)
   }
 }

@@ -48,31 +48,21 @@ public protocol SimulationSource {
 }
 
 /// Plays an array of inputs.
-package struct InputPlayback: SimulationSource {
+public struct InputPlayback: SimulationSource {
   private var inputs: ArraySlice<SimulationInput>
 
   /// Plays `inputs`, whose times must not decrease.
-  package init(_ inputs: [SimulationInput]) {
+  public init(_ inputs: [SimulationInput]) {
     self.inputs = inputs[...]
   }
 
-  /// Returns the next input.
-  package mutating func next() throws(Never) -> SimulationInput? {
-    inputs.popFirst()
-  }
-}
-
-/// Plays an array of touches.
-public struct TouchPlayback: SimulationSource {
-  private var touches: ArraySlice<TouchSample>
-
   /// Plays `touches`, whose times must not decrease.
   public init(_ touches: [TouchSample]) {
-    self.touches = touches[...]
+    self.init(touches.map { SimulationInput(time: $0.time, action: .touch($0)) })
   }
 
-  /// Returns the next touch.
+  /// Returns the next input.
   public mutating func next() throws(Never) -> SimulationInput? {
-    touches.popFirst().map { SimulationInput(time: $0.time, action: .touch($0)) }
+    inputs.popFirst()
   }
 }

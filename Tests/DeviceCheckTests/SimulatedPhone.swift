@@ -21,7 +21,7 @@ struct SimulatedPhone {
       driver: HeaderDriver(RecordedHeader(log: log)),
       configuration: configuration, observer: nil)
     log.begin { simulation.scrollView.time }
-    var playback = TouchPlayback(recording.touches)
+    var playback = InputPlayback(recording.touches)
     simulation.run(&playback)
     recording.records = log.records
     return recording

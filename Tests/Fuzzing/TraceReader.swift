@@ -22,7 +22,7 @@ private func play(_ touches: [TouchSample]) {
   let simulation = Simulation(
     driver: HeaderDriver(TwitterCondenseHeader()), configuration: SimulatorConfiguration(),
     observer: nil)
-  var source = TouchPlayback(touches)
+  var source = InputPlayback(touches)
   simulation.run(&source)
   promise(simulation.scrollView.layout.isFinite, "every layout is finite")
   promise(simulation.scrollView.contentOffset.isFinite, "every offset is finite")

@@ -69,7 +69,7 @@ import Testing
       let simulation = Simulation(
         driver: try makeDriver("facebook-hide"), barDriver: try makeDriver(name),
         configuration: Self.configuration, observer: recorder)
-      var playback = TouchPlayback(try touches(of: gesture))
+      var playback = InputPlayback(try touches(of: gesture))
       simulation.run(&playback)
       var expected: [Double] = []
       for row in recorder.rows where row.event != nil {

@@ -67,7 +67,7 @@ struct ExtremePictureTests {
           time: Double(n) * 16, phase: n == 0 ? .down : n == count - 1 ? .up : .move, x: 196,
           y: n.isMultiple(of: 2) ? 500 : 400)
       }
-      var playback = TouchPlayback(touches)
+      var playback = InputPlayback(touches)
       return GestureRecording(
         of: try makeDriver("twitter-condense"), playing: &playback,
         configuration: screen(safeArea: 59))

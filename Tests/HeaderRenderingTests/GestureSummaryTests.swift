@@ -52,7 +52,7 @@ struct GestureSummaryTests {
     ].map { (time: Double, phase: TouchSample.Phase, y: Double) in
       TouchSample(time: time, phase: phase, x: 0, y: y)
     }
-    var playback = TouchPlayback(touches)
+    var playback = InputPlayback(touches)
     let recording = GestureRecording(
       of: try makeDriver("elastic-stretch"), playing: &playback, configuration: screen())
     let caught = try #require(recording.rows.last { $0.eventName == "willBeginDecelerating" })

@@ -50,7 +50,7 @@ public final class PlayedScreen {
 
   /// Plays touches until everything rests.
   public func play(_ touches: [TouchSample]) {
-    var playback = TouchPlayback(touches)
+    var playback = InputPlayback(touches)
     simulation.run(&playback)
   }
 }
