@@ -103,15 +103,4 @@ import Testing
     device.play(try touches(of: "drag -32 over 300; hold 200; lift"))
     #expect(requests.contains(true) && !requests.contains(false))
   }
-
-  @Test("An animated header is published at the beginning and the end, not in each frame")
-  func animation() throws {
-    let device = try device("twitter-condense")
-    device.play(try touches(of: "drag -150 over 300; hold 200; lift"))
-    let before = device.published.headers
-    device.act { $0.header.setFraction(0, animated: true, at: $0.seconds) }
-    #expect(device.header.presented.shown.layout.collapsedFraction == 0)
-    #expect(device.published.headers <= before + 3)
-    #expect(device.header.presented.shown.run == nil)
-  }
 }

@@ -20,21 +20,15 @@ import Testing
   }
 
   @Test(
-    "A touch before the content has moved ends the request, and it is not repeated",
-    arguments: [ObservedPhase.tracking, .interacting])
-  func touched(phase: ObservedPhase) throws {
+    "A touch ends the request for good if the content has not moved, and changes nothing if it has",
+    arguments: [ObservedPhase.tracking, .interacting], [-88, -44.3])
+  func touched(phase: ObservedPhase, offset: Double) throws {
     let header = try asking()
     #expect(header.active.contentOffset == -44, "assumed to be there")
-    header.update(phase, with: geometry(-88), at: 1.1)
-    #expect(header.active.contentOffset == -88 && !header.active.canRequest)
-  }
-
-  @Test("A touch after the content has moved changes nothing")
-  func touchedThere() throws {
-    let header = try asking()
-    header.update(geometry(-44.3), at: 1.05)
-    header.update(.tracking, with: geometry(-44.3), at: 1.1)
-    #expect(header.active.canRequest)
+    if offset != -88 { header.update(geometry(offset), at: 1.05) }
+    header.update(phase, with: geometry(offset), at: 1.1)
+    #expect(header.active.canRequest == (offset != -88))
+    if offset == -88 { #expect(header.active.contentOffset == -88) }
   }
 
   @Test("Content that has not moved within a quarter of a second gets no further requests")

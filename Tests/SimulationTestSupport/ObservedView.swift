@@ -124,8 +124,10 @@ package final class ObservedView: ScrollPerformer {
   }
 
   private func note(_ event: ScrollEvent) {
-    guard !isDoing else { return }
+    // A probe is called back while it performs a request, and reports that.
+    guard !isDoing || order == .probe else { return }
     reportView()
+    guard !isDoing else { return }
     guard asksForTarget, case .willEndDragging(let velocity, let target) = event else { return }
     var effects = HeaderEffects(layout: .zero, room: header.presented.topRoom)
     effects.targetContentOffset = header.target(

@@ -59,8 +59,8 @@ package final class PresentedHeader {
     self.surroundings = surroundings
   }
 
-  /// The published header: ``placed``, and at rest out of sight if it is there.
-  package var shown: ShownHeader { placed.restingOutOfSight }
+  /// The published header: ``placed``, but no further above the screen than its height.
+  package var shown: ShownHeader { placed.clampedAboveScreen }
   /// The published points of empty room above the first row.
   package var topRoom: Double { room(of: room) }
   /// The part of ``topRoom`` that the collapsed header and the views attached below it cover.
@@ -190,7 +190,7 @@ package struct ShownHeader: Sendable, Equatable {
 
   /// The header, right above the screen and collapsed if it is anywhere above it without an animation. So its
   /// views do not change until it becomes visible again.
-  var restingOutOfSight: ShownHeader {
+  var clampedAboveScreen: ShownHeader {
     guard run == nil, layout.headerMaxY <= 0 else { return self }
     var header = self
     header.layout.headerMinY = -layout.headerHeight

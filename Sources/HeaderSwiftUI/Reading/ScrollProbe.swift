@@ -36,7 +36,6 @@
     private var watch: ScrollViewWatch?
     /// Animates a requested move of the content.
     private var run: ContentRun?
-    private var isLooking = false
 
     init(page: PageModel, looks: Bool) {
       (self.page, self.looks) = (page, looks)
@@ -104,10 +103,8 @@
 
     /// Takes a snapshot of the scroll view, and reports it.
     func look() {
-      guard looks, !isLooking, window != nil, let scrollView = scrollView() ?? found else { return }
-      isLooking = true
+      guard looks, window != nil, let scrollView = scrollView() ?? found else { return }
       page.update { header, scroll, _ in header.update(scrollView.snapshot, of: scroll) }
-      isLooking = false
     }
 
     // MARK: Moving

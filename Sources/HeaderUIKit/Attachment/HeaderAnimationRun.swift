@@ -71,7 +71,7 @@
     }
 
     /// Stops animating the content.
-    func letGo() {
+    func stopContent() {
       carried?.run.stop()
       carried = nil
     }

@@ -57,7 +57,7 @@
       presenter.placer.follow(list)
       presenter.edge.follow(list)
       updateContentScrollView()
-      glideForRefresh()
+      animateRefreshDisplacement()
       updateTouches()
       onActiveListChange?(list)
     }
@@ -66,7 +66,7 @@
     var hasRefreshControl: Bool { hosts.contains { $0.link.hasRefreshControl } }
 
     /// Moves the header as far down as the visible lists are pulled, animated, because other lists are visible.
-    private func glideForRefresh() {
+    private func animateRefreshDisplacement() {
       UIView.animate(
         withDuration: 0.25, delay: 0, options: [.allowUserInteraction],
         animations: { self.presenter.placeHeader() })
@@ -106,7 +106,7 @@
           }
         }
         let visible = hosts.filter { $0.link.view.isVisible }
-        if observed.show(visible.map(\.scroll)) { glideForRefresh() }
+        if observed.show(visible.map(\.scroll)) { animateRefreshDisplacement() }
         followAnimationIfNeeded()
       }
       updateTouches()

@@ -151,7 +151,7 @@
       case .stop: link.scroll(to: request.offset, animated: false)
       case .scroll where presenter.run?.carries(link, to: request.offset) == true: break
       case .scroll:
-        if carriedOffset != nil { presenter.letGo() }
+        if carriedOffset != nil { presenter.stopContent() }
         link.scroll(to: request.offset, animated: true)
       }
       return .done

@@ -67,7 +67,7 @@
         layout = timed.transition.layout(at: progress)
       }
       placer.place(observed.refreshDisplacement.displaced(layout))
-      bar?.stay()
+      bar?.keepInFront()
       edge.place(behind: placer.header, from: placer.frameOrigin)
     }
 
@@ -119,8 +119,8 @@
     }
 
     /// Stops animating the content with the header.
-    func letGo() {
-      run?.letGo()
+    func stopContent() {
+      run?.stopContent()
       if placer.followsContent { placeHeader() }
     }
 
@@ -129,7 +129,7 @@
       guard let run else { return }
       run.stop()
       self.run = nil
-      // The views stay where they are on the screen, and unchanged constants would not move them.
+      // The views keepInFront where they are on the screen, and unchanged constants would not move them.
       placer.container.setNeedsLayout()
     }
 

@@ -64,8 +64,8 @@
       if run == nil { place(following.effects.layout) }
     }
 
-    /// Keeps a bar that lies in a list visible, and in front of the cells that the list inserts.
-    func stay() {
+    /// Keeps a bar that lies in a list at the bottom of the screen, and in front of the cells that the list inserts.
+    func keepInFront() {
       guard container is UIScrollView else { return }
       if !container.subviews.suffix(2).contains(view) { container.bringSubviewToFront(view) }
       place()
