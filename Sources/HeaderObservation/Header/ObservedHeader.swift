@@ -70,7 +70,7 @@ package final class ObservedHeader {
     guard !isStarted else { return }
     (isStarted, presented.now) = (true, time)
     presented.traits = forwarder.driver.traits
-    if let snapshot = active.performer?.snapshot { active.update(snapshot) }
+    if let snapshot = active.views?.snapshot { active.update(snapshot) }
     pages.attach()
     measureLeadIn()
   }
@@ -154,7 +154,7 @@ package final class ObservedHeader {
   /// Points that the technique counts as content, and the list does not: the header that lies in the content.
   private var ownLeadIn: Double {
     let driver = forwarder.driver
-    return driver.traits.liesInContent && !active.isInspected ? driver.layout.headerHeight : 0
+    return driver.traits.liesInContent && active.views == nil ? driver.layout.headerHeight : 0
   }
 
   /// Updates the lead-in, if it changed.
@@ -224,7 +224,7 @@ package final class ObservedHeader {
   /// Aligns the pages that are not visible, if nothing moves: a view layer that cannot align a page at the
   /// moment it becomes visible needs it aligned before.
   func alignAtRest() {
-    if pages.pages.count > 1, isAtRest, !active.isInspected { pages.alignAll() }
+    if pages.pages.count > 1, isAtRest, active.views == nil { pages.alignAll() }
   }
 
   var isAtRest: Bool { active.motion == .resting && presented.shown.run == nil }

@@ -93,7 +93,7 @@ extension ObservedScroll {
   }
 
   /// The geometry at this moment, which may have changed since the last reading.
-  private var currentGeometry: ObservedGeometry? { performer?.snapshot?.geometry }
+  private var currentGeometry: ObservedGeometry? { views?.snapshot.geometry }
 
   /// Returns where content begins at rest while nothing refreshes, in points below the list's top.
   private func restMinY(in geometry: ObservedGeometry) -> Double {
@@ -136,7 +136,7 @@ extension ObservedScroll {
 
   /// The control. If the views cannot be inspected, it is inferred from its room, and lies in the list.
   private var refresh: RefreshControlState? {
-    guard !isInspected else { return performer?.refresh }
+    if let views { return views.refresh }
     guard insets.refresh > 0, header.traits.liesInContent else { return nil }
     return RefreshControlState(
       height: insets.refresh, isRefreshing: true, isCovered: false, isAboveHeader: false,

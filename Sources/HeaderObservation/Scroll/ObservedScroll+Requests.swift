@@ -31,7 +31,7 @@ extension ObservedScroll {
     switch move {
     case .put(_, let position): translator?.didMoveContent(to: offset, position: position - shift)
     case .stop: endTravel(at: offset, scrolling: false)
-    case .scroll: endTravel(at: offset, scrolling: performer?.carriedOffset == nil)
+    case .scroll: endTravel(at: offset, scrolling: views?.carriedOffset == nil)
     }
   }
 
@@ -55,7 +55,7 @@ extension ObservedScroll {
   /// Reports that content that was animated with the header arrived, or was stopped by a finger.
   package func carriedContentDidStop() {
     writing {}
-    if let offset = geometry?.offset, performer?.carriedOffset == nil {
+    if let offset = geometry?.offset, views?.carriedOffset == nil {
       translator?.resetOffset(to: offset)
     }
     report(.didEndScrollingAnimation)
@@ -108,10 +108,11 @@ extension ObservedScroll {
 
   /// Moves resting content to its place under the header. Content in motion is aligned when it rests.
   package func align(_ effects: HeaderEffects) {
-    if isInspected {
+    if let views {
       writing {
-        if performer?.makeRoom(effects.room) == .done { _ = insets.take(room: effects.room) }
-        performer?.align(effects)
+        views.makeRoom(effects.room)
+        _ = insets.take(room: effects.room)
+        views.align(effects)
       }
     }
     guard let offset = effects.move?.immediateOffset, let viewport, motion == .resting else {

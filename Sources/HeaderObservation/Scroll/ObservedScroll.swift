@@ -68,7 +68,7 @@ package final class ObservedScroll: PageHost {
   var shift: Double { header.leadIn + header.footHeight - margin - minY }
 
   package var contentOffset: Double {
-    let offset = performer?.carriedOffset ?? translator?.offset
+    let offset = views?.carriedOffset ?? translator?.offset
     return (offset.map { $0 + shift } ?? offsetOnAppearing) + bar.shift
   }
 
@@ -78,7 +78,7 @@ package final class ObservedScroll: PageHost {
   /// The kind of motion of the content.
   package var motion: HostMotion {
     let motion = translator?.motion ?? .resting
-    return motion == .resting && performer?.carriedOffset != nil ? .scrolling : motion
+    return motion == .resting && views?.carriedOffset != nil ? .scrolling : motion
   }
 
   package var reading: HostReading {
@@ -99,7 +99,7 @@ package final class ObservedScroll: PageHost {
       addsSafeArea: details?.addsSafeArea ?? true, refreshInset: insets.refresh,
       safeAreaTop: surroundings.safeAreaTop, fittingHeight: surroundings.wholeFittingHeight,
       motion: motion, prefersReducedMotion: surroundings.prefersReducedMotion,
-      scale: surroundings.scale, progress: isInspected ? performer?.progress : header.progress)
+      scale: surroundings.scale, progress: views.map { $0.progress } ?? header.progress)
     reading.isInSystemAnimation = details?.isInSystemAnimation ?? false
     return reading
   }
@@ -114,9 +114,10 @@ package final class ObservedScroll: PageHost {
   package func place(_ effects: HeaderEffects) {
     writing {
       let isNew = header.show(effects)
-      if performer?.makeRoom(effects.room) != .done { header.publish(effects.room) }
-      _ = performer?.show(effects, isNew: isNew, answering: nil)
-      guard isInspected, let offset = effects.move?.immediateOffset else { return }
+      guard let views else { return header.publish(effects.room) }
+      views.makeRoom(effects.room)
+      _ = views.show(effects, isNew: isNew, answering: nil)
+      guard let offset = effects.move?.immediateOffset else { return }
       _ = performer?.move(request(to: offset, .put))
     }
     reportEnd()
@@ -130,7 +131,7 @@ package final class ObservedScroll: PageHost {
     writes += 1
     let isNew = header.show(effects)
     let hasRoom = makeRoom(effects.room, answering: event)
-    let hasShown = performer?.show(effects, isNew: isNew, answering: event) ?? false
+    let hasShown = views?.show(effects, isNew: isNew, answering: event) ?? false
     let answer = effects.move.map { move($0) }
     writes -= 1
     if hasRoom || hasShown || answer == .done { lookAgain() }
@@ -139,7 +140,7 @@ package final class ObservedScroll: PageHost {
       // The content could not follow, so the header may have moved away from it.
       report(.geometryDidChange)
     }
-    performer?.keepLooking()
+    views?.keepLooking()
     reportEnd()
   }
 
@@ -151,10 +152,10 @@ package final class ObservedScroll: PageHost {
   /// waits for the content to rest, unless the content is far from the top edge, or was released beyond it and
   /// is on its way back.
   private func makeRoom(_ room: Double, answering event: ScrollEvent) -> Bool {
-    if let performer, isInspected {
+    if let views {
       let isNew = insets.take(room: room)
-      guard isNew || event.cause?.isUserTravel != true else { return false }
-      return performer.makeRoom(room) == .done && isNew
+      if isNew || event.cause?.isUserTravel != true { views.makeRoom(room) }
+      return isNew
     }
     let isReleased =
       motion == .decelerating && room > header.room
@@ -168,8 +169,8 @@ package final class ObservedScroll: PageHost {
 
   // MARK: Writing
 
-  /// Whether the view layer can inspect all views, and performs requests at once.
-  var isInspected: Bool { geometry?.details != nil }
+  /// The views, if the view layer reads and writes them at once.
+  var views: (any ViewPerformer)? { performer?.views }
 
   /// Whether readings are echoes of the host's own writes.
   package var isWriting: Bool { writes > 0 }
@@ -191,7 +192,7 @@ package final class ObservedScroll: PageHost {
 
   /// Takes over the state after a write.
   private func lookAgain() {
-    guard writes == 0, translator != nil, let snapshot = performer?.snapshot else { return }
+    guard writes == 0, translator != nil, let snapshot = views?.snapshot else { return }
     let before = geometry?.offset
     translator?.sample = snapshot.sample
     if take(snapshot.geometry) { hasUnreportedGeometry = true }

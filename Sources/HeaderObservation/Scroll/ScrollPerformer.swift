@@ -1,47 +1,44 @@
 package import HeaderCore
 
-/// Writes to a scroll view and to the header over it, and reads their state.
+/// Moves the content of a scroll view.
 ///
 ///     UIKit      performs a request at once, and reads the scroll view again
 ///     SwiftUI    publishes a request; the next update shows its result
 ///
 /// It decides nothing. For each request it returns whether it is done, will be done later, or is impossible.
 package protocol ScrollPerformer: AnyObject {
+  /// Moves the content.
+  func move(_ request: ScrollRequest) -> Performance
+  /// Makes `points` of room below the content.
+  func makeBottomRoom(_ points: Double)
+  /// Its access to the views; `nil` if it can only publish what they are to show.
+  var views: (any ViewPerformer)? { get }
+}
+
+extension ScrollPerformer {
+  package var views: (any ViewPerformer)? { nil }
+}
+
+/// Writes to a scroll view and to the header over it at once, and reads their state.
+package protocol ViewPerformer: AnyObject {
   /// Shows the header as `effects` describe it, in answer to `event`, which is `nil` on appearing. `isNew` is whether
   /// its layout changed. Returns whether that may have changed the scroll view.
   func show(_ effects: HeaderEffects, isNew: Bool, answering event: ScrollEvent?) -> Bool
   /// Makes `points` of room above the content, which stays where it is on the screen.
-  func makeRoom(_ points: Double) -> Performance
-  /// Makes `points` of room below the content.
-  func makeBottomRoom(_ points: Double)
-  /// Moves the content.
-  func move(_ request: ScrollRequest) -> Performance
+  func makeRoom(_ points: Double)
   /// Places the scroll view, which is inactive, under the header of `effects`.
   func align(_ effects: HeaderEffects)
 
-  /// The scroll view's state at this moment; `nil` if it cannot be read on demand.
-  var snapshot: ScrollSnapshot? { get }
-  /// The refresh control's state at this moment; `nil` without one, or if it cannot be read.
+  /// The scroll view's state at this moment.
+  var snapshot: ScrollSnapshot { get }
+  /// The refresh control's state at this moment; `nil` without one.
   var refresh: RefreshControlState? { get }
   /// The offset on the screen of content that is animated with the header; `nil` if none is.
   var carriedOffset: Double? { get }
-  /// The progress of the header's animation, read from the screen; `nil` uses the clock.
+  /// The progress of the header's animation, read from the screen; `nil` without one.
   var progress: Double? { get }
   /// Called while something moves the content. Keep reporting turns until it rests.
   func keepLooking()
-}
-
-extension ScrollPerformer {
-  package func show(_ effects: HeaderEffects, isNew: Bool, answering event: ScrollEvent?) -> Bool {
-    false
-  }
-  package func makeRoom(_ points: Double) -> Performance { .later }
-  package func align(_ effects: HeaderEffects) {}
-  package var snapshot: ScrollSnapshot? { nil }
-  package var refresh: RefreshControlState? { nil }
-  package var carriedOffset: Double? { nil }
-  package var progress: Double? { nil }
-  package func keepLooking() {}
 }
 
 /// The result of a request.

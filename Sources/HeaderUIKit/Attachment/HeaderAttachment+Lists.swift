@@ -29,7 +29,7 @@
       hosts.append(host)
       host.attach()
       host.makeBarRoom()
-      if let snapshot = host.snapshot { observed.update(snapshot, of: host.scroll) }
+      observed.update(host.snapshot, of: host.scroll)
       presenter.placer.isShared = true
       host.listen()
       updateVisibility()

@@ -20,7 +20,8 @@
       attachment?.barGeometryMayHaveChanged()
       makeBarRoom()
       attachment?.edgeMayHaveChanged()
-      guard let snapshot, scroll.needsReport(snapshot.geometry) else { return }
+      let snapshot = snapshot
+      guard scroll.needsReport(snapshot.geometry) else { return }
       scroll.layingOut {
         // A table view reports its size in the middle of an update, and must not be changed before the turn's end.
         watchTurns()

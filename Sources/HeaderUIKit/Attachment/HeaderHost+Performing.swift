@@ -5,10 +5,12 @@
   import ScrollPhysics
 
   // Everything here is called on the main actor, in answer to this host's snapshots.
-  extension HeaderHost: @preconcurrency ScrollPerformer {
+  extension HeaderHost: @preconcurrency ScrollPerformer, @preconcurrency ViewPerformer {
+    var views: (any ViewPerformer)? { self }
+
     // MARK: Reading
 
-    var snapshot: ScrollSnapshot? {
+    var snapshot: ScrollSnapshot {
       let (sample, inset, safeArea) = (
         link.sample, link.adjustedContentInset, link.overlappedSafeArea
       )
@@ -134,11 +136,10 @@
 
     // MARK: The list
 
-    func makeRoom(_ points: Double) -> Performance {
+    func makeRoom(_ points: Double) {
       let isNew = points != link.topRoom
       makeTopRoom(points)
       if isNew { showRefreshControl() }
-      return .done
     }
 
     func makeBottomRoom(_ points: Double) {

@@ -94,8 +94,9 @@
 
     /// Moves resting content to `offset`, clamped to the range.
     func moveIntoRange(from offset: Double) {
-      guard isAtRest, let geometry = snapshot?.geometry else { return }
-      moveContent(to: geometry.viewport(scale: link.grid.scale).range.clamp(offset))
+      guard isAtRest else { return }
+      let viewport = snapshot.geometry.viewport(scale: link.grid.scale)
+      moveContent(to: viewport.range.clamp(offset))
     }
 
     /// Begins to observe the list and the views around it, after everything is placed. The superview of a
@@ -145,7 +146,6 @@
 
     /// Takes a snapshot and reports it, with new geometry if `reportsGeometry`.
     func report(reportsGeometry: Bool) {
-      guard let snapshot else { return }
       attachment?.observed.update(snapshot, of: scroll, reportsGeometry: reportsGeometry)
       if isAtRest, measured?.safeAreaTop != safeAreaTop, container.window != nil {
         headerContentDidChange()
