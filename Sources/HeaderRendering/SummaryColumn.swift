@@ -15,23 +15,23 @@ package struct SummaryColumn: Sendable {
   package static let all = [
     SummaryColumn(
       name: "content", unit: "% of screen",
-      help: "What the header leaves of the screen for content, on average over the gesture."
+      help: "Share of the screen left for content, averaged over the gesture."
     ) { DecimalNumber.roundedText($0.contentShare * 100) },
     SummaryColumn(
       name: "gone after", unit: "pt of finger",
-      help: "How far the finger goes up until the header has gone, or is as small as it gets."
+      help: "Distance that the finger moves up until the header is collapsed."
     ) { $0.fingerTravelUntilGone.map { DecimalNumber.roundedText($0) } ?? "never" },
     SummaryColumn(
       name: "back after", unit: "pt of finger",
-      help: "How far it then comes down until the header is whole again."
+      help: "Distance that it then moves down until the header is expanded again."
     ) { $0.fingerTravelUntilBack.map { DecimalNumber.roundedText($0) } ?? "never" },
     SummaryColumn(
       name: "at rest after", unit: "s",
-      help: "From a finger's lift until everything is at rest; the longest wait of the gesture."
+      help: "Longest time of the gesture from a lift until everything is at rest."
     ) { $0.timeToRest.map { DecimalNumber.roundedText($0, digits: 2) } ?? "no finger" },
     SummaryColumn(
       name: "turns", unit: "",
-      help: "How often the header's edge turns round, by more than half a point."
+      help: "How often the header's edge changes direction, by more than half a point."
     ) { "\($0.directionChangeCount)" },
   ]
 }

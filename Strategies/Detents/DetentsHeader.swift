@@ -44,7 +44,7 @@ public struct DetentsHeader: CondensingHeaderBehavior {
   public static let descriptor = HeaderDescriptor(
     name: "detents",
     title: "Header with detents",
-    summary: "The header rests at any of three heights, and a fling chooses which.",
+    summary: "The header rests at one of three heights, and a fling chooses which.",
     document: "FloatingPanel's target states; UISheetPresentationController's detents",
     knownFrom: "Maps' card, for a header; FloatingPanel; UISheetPresentationController",
     exampleGesture:
@@ -60,18 +60,18 @@ public struct DetentsHeader: CondensingHeaderBehavior {
         get: { $0.condensing.maximumHeight }, set: { $0.condensing.maximumHeight = $1 }),
       HeaderParameter(
         name: "middle-height", unit: "pt", range: 0...1000, atMost: "maximum-height",
-        help: "Height of the rest between the two.",
+        help: "Height of the detent between the two.",
         get: { $0.middleHeight }, set: { $0.middleHeight = $1 }),
       HeaderParameter(
         name: "minimum-height", unit: "pt", range: 0...1000, atMost: "middle-height",
         property: "condensing.minimumHeight", help: "Smallest height below the safe area.",
         get: { $0.condensing.minimumHeight }, set: { $0.condensing.minimumHeight = $1 }),
       HeaderParameter(
-        name: "projection", help: "Whether a fling may pass a height and end at a further one.",
+        name: "projection", help: "Whether a fling may pass a detent and end at a further one.",
         get: { $0.projection }, set: { $0.projection = $1 }),
       HeaderParameter(
         name: "velocity-threshold", unit: "pt/ms", range: 0...10,
-        help: "A faster fling goes to the next height ahead, and never back.",
+        help: "A fling faster than this goes to the next detent in its direction.",
         get: { $0.velocityThreshold }, set: { $0.velocityThreshold = $1 }),
       snapsParameter, snapByParameter, snapDurationParameter,
     ] + habitParameters

@@ -48,7 +48,7 @@ public struct ElasticStretchHeader: HeaderBehavior {
     [
       HeaderParameter(
         name: "height", unit: "pt", range: 0...2000,
-        help: "Height at rest, where the header's own fitting height is not measured.",
+        help: "Height at rest, unless the header's content is measured.",
         get: { $0.height }, set: { $0.height = $1 })
     ]
   }

@@ -34,7 +34,7 @@ public struct EnterAlwaysHeader: CondensingHeaderBehavior {
   public static let descriptor = HeaderDescriptor(
     name: "enter-always",
     title: "Bar that enters always",
-    summary: "The bar slides away with the content, and slides back in wherever you turn.",
+    summary: "The bar slides away with the content, and slides back in whenever you turn back.",
     document: "Material's enterAlways; Flutter's floating app bar; Chromium's browser controls",
     knownFrom:
       "Safari's and Chrome's bar; Material's enterAlways; Flutter's SliverAppBar(floating)",

@@ -33,7 +33,7 @@ public struct FacebookHideHeader: CondensingHeaderBehavior {
   public static let descriptor = HeaderDescriptor(
     name: "facebook-hide",
     title: "Hide like Facebook",
-    summary: "The header goes away completely as you read on, and returns when you turn back.",
+    summary: "The header hides completely as you read on, and returns when you turn back.",
     document: "iOS Animating UITableView Header, MichiganLabs, 2016",
     knownFrom: "Facebook's feed; Material's enterAlways with snap",
     exampleGesture:

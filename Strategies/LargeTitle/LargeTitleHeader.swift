@@ -46,7 +46,7 @@ public struct LargeTitleHeader: HeaderBehavior {
   public static let descriptor = HeaderDescriptor(
     name: "large-title",
     title: "Large title",
-    summary: "A large title goes with the first points of content, and rests whole or gone.",
+    summary: "A large title scrolls away with the first content, and never rests half-way.",
     document: "UINavigationBar's large titles; Material's large top app bar",
     knownFrom:
       "Mail's and Settings' titles; Material's large top app bar; Flutter's SliverAppBar.large",
@@ -59,20 +59,20 @@ public struct LargeTitleHeader: HeaderBehavior {
     [
       HeaderParameter(
         name: "bar-height", unit: "pt", range: 0...1000,
-        help: "Height of the bar below the safe area, which stays.",
+        help: "Height of the bar below the safe area, which always stays.",
         get: { $0.barHeight }, set: { $0.barHeight = $1 }),
       HeaderParameter(
         name: "title-height", unit: "pt", range: 0...1000,
         help: "Height of the large title below the bar.",
         get: { $0.titleHeight }, set: { $0.titleHeight = $1 }),
       HeaderParameter(
-        name: "stretches", help: "Whether the header stretches when pulled, and the title grows.",
+        name: "stretches", help: "Whether a pull stretches the header and enlarges the title.",
         get: { $0.stretches }, set: { $0.stretches = $1 }),
       HeaderParameter(
-        name: "snaps", help: "Whether a title that would be left half-way rests whole or gone.",
+        name: "snaps", help: "Whether a half-hidden title snaps open or closed.",
         get: { $0.snaps }, set: { $0.snaps = $1 }),
       HeaderParameter(
-        name: "snap-by", help: "Which rest it goes on to: the nearest, or on the way it went.",
+        name: "snap-by", help: "Where it snaps: to the nearest end, or on in its direction.",
         get: { $0.snapBy }, set: { $0.snapBy = $1 }),
     ]
   }

@@ -38,7 +38,7 @@ public struct OffscreenContainerHeader: HeaderBehavior {
   public static let descriptor = HeaderDescriptor(
     name: "offscreen-container",
     title: "Header that slides offscreen",
-    summary: "A large header slides off the screen with the content until only its foot is left.",
+    summary: "A large header slides off with the content until only its bottom part is left.",
     document: "How to Create a Simple Collapsing Header with UIScrollView, WillowTree, 2020",
     knownFrom: "profile pages; Material's exitUntilCollapsed",
     exampleGesture:
@@ -49,11 +49,11 @@ public struct OffscreenContainerHeader: HeaderBehavior {
     [
       HeaderParameter(
         name: "expanded-height", unit: "pt", range: 0...5000,
-        help: "The whole height, where the header's own fitting height is not measured.",
+        help: "Expanded height, unless the header's content is measured.",
         get: { $0.expandedHeight }, set: { $0.expandedHeight = $1 }),
       HeaderParameter(
         name: "collapsed-height", unit: "pt", range: 0...5000, atMost: "expanded-height",
-        help: "What stays of it; the scroll view begins there.",
+        help: "Height that stays on screen. The scroll view starts below it.",
         get: { $0.collapsedHeight }, set: { $0.collapsedHeight = $1 }),
     ]
   }

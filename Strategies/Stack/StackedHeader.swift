@@ -73,15 +73,15 @@ public struct StackedHeader: HeaderBehavior {
     return [
       HeaderParameter<StackedPart>(
         name: "\(name)-height", unit: "pt", range: 0...1000,
-        property: "height", help: "Height of part \(number) from the top; 0 for no such part.",
+        property: "height", help: "Height of part \(number) from the top; 0 leaves it out.",
         get: { $0.height }, set: { $0.height = $1 }),
       HeaderParameter<StackedPart>(
         name: "\(name)-minimum", unit: "pt", range: 0...1000, atMost: "\(name)-height",
-        property: "minimum", help: "Height of part \(number) where it is collapsed.",
+        property: "minimum", help: "Collapsed height of part \(number).",
         get: { $0.minimum }, set: { $0.minimum = $1 }),
       HeaderParameter<StackedPart>(
         name: "\(name)-moves", property: "moves",
-        help: "When part \(number) comes back, if it goes.",
+        help: "How part \(number) leaves and returns.",
         get: { $0.moves }, set: { $0.moves = $1 }),
     ].map { $0.within(name, get: get, set: set) }
   }

@@ -37,7 +37,7 @@ public struct StickyPullRevealHeader: HeaderBehavior {
   public static let descriptor = HeaderDescriptor(
     name: "sticky-pull-reveal",
     title: "Sticky header, revealed by a pull",
-    summary: "The header is hidden until you pull it out whole, and hides when you scroll past it.",
+    summary: "The header is hidden until you pull it out, and hides when you scroll past it.",
     document: "Making UITableView's header 'stickier', Igor Kulman",
     knownFrom: "Mail's and Settings' search field, above the list until it is pulled",
     exampleGesture:
@@ -48,11 +48,11 @@ public struct StickyPullRevealHeader: HeaderBehavior {
     [
       HeaderParameter(
         name: "height", unit: "pt", range: 0...2000,
-        help: "The header's height, where its own fitting height is not measured.",
+        help: "The header's height, unless its content is measured.",
         get: { $0.height }, set: { $0.height = $1 }),
       HeaderParameter(
         name: "reveal-duration", unit: "s", range: 0...5,
-        help: "How long it takes to reveal or to hide; 0 does it at once.",
+        help: "Duration of revealing and of hiding; 0 does both at once.",
         get: { $0.revealDuration }, set: { $0.revealDuration = $1 }),
     ]
   }

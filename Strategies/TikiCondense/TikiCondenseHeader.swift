@@ -37,7 +37,7 @@ public struct TikiCondenseHeader: CondensingHeaderBehavior {
   public static let descriptor = HeaderDescriptor(
     name: "tiki-condense",
     title: "Condense like Tiki's search",
-    summary: "The logo goes and the search field moves up beside the buttons as you read on.",
+    summary: "The logo disappears and the search field moves up beside the buttons.",
     document: "Customize animation table view header like app Tiki, Tram Ho",
     knownFrom: "Tiki and other shops, where the search field stays",
     exampleGesture:
@@ -50,7 +50,7 @@ public struct TikiCondenseHeader: CondensingHeaderBehavior {
       snapThresholdParameter, snapDurationParameter,
       HeaderParameter(
         name: "button-inset", unit: "pt", range: 0...2000,
-        help: "Room beside a small field: from the trailing edge to the chat button.",
+        help: "Room for the buttons beside the collapsed search field.",
         get: { $0.buttonInset }, set: { $0.buttonInset = $1 }),
     ] + habitParameters
   }

@@ -49,7 +49,7 @@ public struct TwitterCondenseHeader: CondensingHeaderBehavior {
       snapThresholdParameter, snapDurationParameter, freezesContentParameter,
       HeaderParameter(
         name: "title-padding", unit: "pt", range: 0...1000,
-        help: "Distance from the top to the title of a collapsed header.",
+        help: "Distance from the top of the collapsed header to its title.",
         get: { $0.titlePadding }, set: { $0.titlePadding = $1 }),
     ] + habitParameters
   }

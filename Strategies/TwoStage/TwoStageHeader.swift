@@ -38,7 +38,7 @@ public struct TwoStageHeader: CondensingHeaderBehavior {
   public static let descriptor = HeaderDescriptor(
     name: "two-stage",
     title: "Header that returns in two stages",
-    summary: "A small bar returns wherever you turn, and the rest of the header at the top.",
+    summary: "A small bar returns whenever you turn back, and the rest of the header at the top.",
     document: "Material's enterAlwaysCollapsed",
     knownFrom: "Material's enterAlwaysCollapsed; Flutter's SliverAppBar(floating, expandedHeight)",
     exampleGesture:
@@ -50,11 +50,11 @@ public struct TwoStageHeader: CondensingHeaderBehavior {
     [
       HeaderParameter(
         name: "expanded-height", unit: "pt", range: 0...2000,
-        property: "condensing.maximumHeight", help: "Height below the safe area at the top.",
+        property: "condensing.maximumHeight", help: "Expanded height below the safe area.",
         get: { $0.condensing.maximumHeight }, set: { $0.condensing.maximumHeight = $1 }),
       HeaderParameter(
         name: "bar-height", unit: "pt", range: 0...2000, atMost: "expanded-height",
-        help: "Height below the safe area of what returns at once.",
+        help: "Height below the safe area of the bar that returns at once.",
         get: { $0.barHeight }, set: { $0.barHeight = $1 }),
       snapsParameter, snapByParameter,
     ] + habitParameters

@@ -54,7 +54,7 @@ struct HelpStyleTests {
         """
         Moved by position: the layout follows from the content offset alone
           elastic-stretch      The header stretches when you pull it, and scrolls away with the content.
-          offscreen-container  A large header slides off the screen with the content until only its foot is
+          offscreen-container  A large header slides off with the content until only its bottom part is
                                left.
           large-title          A
         """))

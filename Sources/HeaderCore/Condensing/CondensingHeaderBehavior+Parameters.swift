@@ -20,7 +20,7 @@ extension CondensingHeaderBehavior {
   public static var snapsParameter: HeaderParameter<Self> {
     HeaderParameter(
       name: "snaps", property: "condensing.snaps",
-      help: "Whether a header that stops half-way goes on to one of its ends.",
+      help: "Whether a header that stops half-way snaps to one of its ends.",
       get: { $0.condensing.snaps }, set: { $0.condensing.snaps = $1 })
   }
 
@@ -28,7 +28,7 @@ extension CondensingHeaderBehavior {
   public static var snapByParameter: HeaderParameter<Self> {
     HeaderParameter(
       name: "snap-by", property: "condensing.snapBy",
-      help: "Which end a header that stops half-way goes to: the nearest, or on the way it went.",
+      help: "Where it snaps: to the nearest end, or on in its direction.",
       get: { $0.condensing.snapBy }, set: { $0.condensing.snapBy = $1 })
   }
 
@@ -36,7 +36,7 @@ extension CondensingHeaderBehavior {
   public static var snapThresholdParameter: HeaderParameter<Self> {
     HeaderParameter(
       name: "snap-threshold", unit: "", range: 0...1, property: "condensing.snapThreshold",
-      help: "By nearest: a header that stops more expanded than this expands, another collapses.",
+      help: "Expanded fraction above which it snaps open, if by nearest.",
       get: { $0.condensing.snapThreshold }, set: { $0.condensing.snapThreshold = $1 })
   }
 
@@ -44,7 +44,7 @@ extension CondensingHeaderBehavior {
   public static var snapDurationParameter: HeaderParameter<Self> {
     HeaderParameter(
       name: "snap-duration", unit: "s", range: 0...5, property: "condensing.snapDuration",
-      help: "How long a snap takes; 0 snaps at once.",
+      help: "Duration of a snap; 0 snaps at once.",
       get: { $0.condensing.snapDuration }, set: { $0.condensing.snapDuration = $1 })
   }
 
@@ -53,7 +53,7 @@ extension CondensingHeaderBehavior {
     HeaderParameter(
       name: "freezes-content", property: "condensing.freezesContent",
       help:
-        "Whether the content stands still while the header takes the travel; not in an overlay.",
+        "Whether the content stays in place while the header moves; not in an overlay.",
       get: { $0.condensing.freezesContent }, set: { $0.condensing.freezesContent = $1 })
   }
 
@@ -61,7 +61,7 @@ extension CondensingHeaderBehavior {
   public static var toleranceParameter: HeaderParameter<Self> {
     HeaderParameter(
       name: "tolerance", unit: "pt", range: 0...500, property: "condensing.tolerance",
-      help: "Travel that a header which turns lets pass before it follows.",
+      help: "User travel after a turn before the header follows.",
       get: { $0.condensing.tolerance }, set: { $0.condensing.tolerance = $1 })
   }
 
@@ -69,7 +69,7 @@ extension CondensingHeaderBehavior {
   public static var travelParameter: HeaderParameter<Self> {
     HeaderParameter(
       name: "travel", unit: "pt", range: 0...2000, property: "condensing.travel",
-      help: "Travel for the header's whole way; 0, or less than that, moves it with the finger.",
+      help: "User travel from end to end; at most the header's height, it follows the finger.",
       get: { $0.condensing.travel }, set: { $0.condensing.travel = $1 })
   }
 
@@ -77,7 +77,7 @@ extension CondensingHeaderBehavior {
   public static var commitDistanceParameter: HeaderParameter<Self> {
     HeaderParameter(
       name: "commit-distance", unit: "pt", range: 0...1000, property: "condensing.commitDistance",
-      help: "Travel one way after which it snaps with the finger down; 0 waits for the lift.",
+      help: "Travel in one direction after which it snaps during a drag; 0 waits for the lift.",
       get: { $0.condensing.commitDistance }, set: { $0.condensing.commitDistance = $1 })
   }
 
@@ -85,7 +85,7 @@ extension CondensingHeaderBehavior {
   public static var revealsParameter: HeaderParameter<Self> {
     HeaderParameter(
       name: "reveals", property: "condensing.reveals",
-      help: "Where it returns: wherever travel turns, in a fast fling, or at the top of the list.",
+      help: "Where it returns: at any turn, only in a fast fling, or only at the top of the list.",
       get: { $0.condensing.reveals }, set: { $0.condensing.reveals = $1 })
   }
 
@@ -93,7 +93,7 @@ extension CondensingHeaderBehavior {
   public static var startsCollapsedParameter: HeaderParameter<Self> {
     HeaderParameter(
       name: "starts-collapsed", property: "condensing.startsCollapsed",
-      help: "Whether the header is collapsed on appearing.",
+      help: "Whether the header starts collapsed.",
       get: { $0.condensing.startsCollapsed }, set: { $0.condensing.startsCollapsed = $1 })
   }
 
@@ -101,7 +101,7 @@ extension CondensingHeaderBehavior {
   public static var pinnedParameter: HeaderParameter<Self> {
     HeaderParameter(
       name: "pinned", property: "condensing.pinned",
-      help: "Whether the header stays where it is or is asked to be, whatever the user does.",
+      help: "Whether only the app moves the header, and the user does not.",
       get: { $0.condensing.pinned }, set: { $0.condensing.pinned = $1 })
   }
 

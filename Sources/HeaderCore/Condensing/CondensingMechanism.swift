@@ -30,7 +30,7 @@ public struct CondensingMechanism: Sendable, Equatable {
   /// Whether the content stands still while the header consumes travel. Ignored in an overlay, where the
   /// content always follows the finger.
   public var freezesContent = true
-  /// Whether the header is collapsed on appearing.
+  /// Whether the header starts collapsed.
   public var startsCollapsed = false
   /// Whether only the app moves the header, and the user does not.
   public var pinned = false
