@@ -26,11 +26,12 @@ struct EntryPointTests {
   private enum Action: Int32 {
     case collapse = 2
     case step = 4
-    case restart, record, stop, replay, replaySeen, clearRecording
+    case restart, record, stop, replay, replaySeen, clearRecording, setPaused, keepAwake, setSpeed
+    case beginSeen
   }
 
-  private func act(_ session: SessionPointer?, _ action: Action) {
-    playgroundAct(session, action.rawValue, 0)
+  private func act(_ session: SessionPointer?, _ action: Action, _ value: Double = 0) {
+    playgroundAct(session, action.rawValue, value)
   }
 
   @Test("The catalog has a row for every technique, parameter, setting and number of a frame")
@@ -75,9 +76,9 @@ struct EntryPointTests {
     playgroundTravel(session, 30, 1, 2000)
     act(session, .collapse)
     playgroundDemonstrate(session, nil)
-    playgroundSetPaused(session, 1)
+    act(session, .setPaused, 1)
     act(session, .step)
-    playgroundSetSpeed(session, 0.5)
+    act(session, .setSpeed, 0.5)
     act(session, .restart)
     act(session, .clearRecording)
     #expect(playgroundLoadTouch(session, 0, 0, 1, 1) == 0)
@@ -96,7 +97,7 @@ struct EntryPointTests {
   /// Passes `record` to `session`, with the record's safe area.
   private func see(_ record: HeaderRecord, in session: SessionPointer) {
     #expect(playgroundSetSetting(session, 2, record.safeAreaTop) == 0)
-    playgroundBeginSeen(session, record.contentSize ?? .nan)
+    act(session, .beginSeen, record.contentSize ?? .nan)
     for row in record.rows {
       let phase = row.phase.flatMap { HeaderRecord.Phase.allCases.firstIndex(of: $0) } ?? -1
       let answer = playgroundSee(
@@ -173,7 +174,7 @@ struct EntryPointTests {
     let offset = host.number("contentOffset")
     host.drag(by: -100, over: 300)
     #expect(abs(host.number("contentOffset") - offset) < 200)
-    playgroundBeginSeen(session, .nan)
+    act(session, .beginSeen, .nan)
     #expect(try taken(playgroundText(session, 5)).isEmpty, "the rows are removed")
   }
 
@@ -195,13 +196,13 @@ struct EntryPointTests {
           _ = playgroundSee(session, number, number, number, number, number, index)
           playgroundFree(playgroundText(session, 5))
           act(session, .replaySeen)
-          playgroundSetPaused(session, index)
+          act(session, .setPaused, Double(index))
           playgroundFree(playgroundText(session, index))
         }
         _ = playgroundAdvance(session, number)
-        playgroundSetSpeed(session, number)
+        act(session, .setSpeed, number)
       }
-      playgroundSetPaused(session, 0)
+      act(session, .setPaused)
       let fit = playgroundFitOpen(session)
       #expect(playgroundFitNext(fit) == 0)
       playgroundFree(playgroundFitResult(fit))

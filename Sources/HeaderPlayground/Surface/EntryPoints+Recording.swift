@@ -70,14 +70,7 @@ public func playgroundTakeRecording(_ session: SessionPointer?, _ other: Session
 
 // MARK: A header that was recorded
 
-/// Starts a header that was recorded elsewhere, over content of this height, or NaN if it is not known. Removes
-/// the previous one.
-@_cdecl("playground_begin_seen")
-public func playgroundBeginSeen(_ session: SessionPointer?, _ contentSize: Double) {
-  change(session) { $0.beginSeen(contentSize: contentSize) }
-}
-
-/// Adds a row of it: milliseconds, the content offset, the header's edges and the scroll view's top edge, where
+/// Adds a row of a header recorded elsewhere: milliseconds, the content offset, the header's edges and the scroll view's top edge, where
 /// NaN is unknown, and a phase: 0 rest, 1 tracking, 2 drag, 3 deceleration, 4 programmatic. Other numbers are
 /// unknown, and inferred as `headers fit` does. Returns the same as ``playgroundLoadTouch(_:_:_:_:_:)``.
 @_cdecl("playground_see")

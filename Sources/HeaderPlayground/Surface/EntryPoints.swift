@@ -67,26 +67,6 @@ public func playgroundAdvance(_ session: SessionPointer?, _ now: Double) -> Int3
   Int32(change(session) { $0.advance(to: now) } ?? 0)
 }
 
-/// Sets the speed of everything except fingers: 1 is real time, 0.25 is four times slower. Values outside of 0.01
-/// to 10 are ignored.
-@_cdecl("playground_set_speed")
-public func playgroundSetSpeed(_ session: SessionPointer?, _ speed: Double) {
-  guard (0.01...10).contains(speed) else { return }
-  opened(session)?.speed = speed
-}
-
-/// Pauses (1) or resumes (0).
-@_cdecl("playground_set_paused")
-public func playgroundSetPaused(_ session: SessionPointer?, _ isPaused: Int32) {
-  change(session) { $0.setPaused(isPaused != 0) }
-}
-
-/// Sets whether frames continue at rest (1), while a phone beside this one moves.
-@_cdecl("playground_keep_awake")
-public func playgroundKeepAwake(_ session: SessionPointer?, _ isKeptAwake: Int32) {
-  opened(session)?.isKeptAwake = isKeptAwake != 0
-}
-
 // MARK: What a user does
 
 /// Reports a finger at (`x`, `y`) points from the screen's top left corner at `now`. `phase`: 0 down, 1 move, 2
@@ -108,10 +88,16 @@ public func playgroundTravel(
   change(session) { $0.travel(by: points, gradually: isGradual != 0, at: now) }
 }
 
-/// Performs an action: of an app or the system 0 a tap on the status bar, 1 expand, 2 collapse, 3 scroll to the
-/// offset `value`, all animated; of the page 4 pause and show the next frame, 5 start over, 6 record every touch from
-/// the next one on, 7 end a recording or a replay, 8 play the recording, 9 move the content as recorded elsewhere, 10
-/// remove the recording. Others are ignored.
+/// Performs an action, some of which have a `value`. Other numbers are ignored.
+///
+///      0  a tap on the status bar            8  play the recording
+///      1  expand, animated                   9  move the content as recorded elsewhere
+///      2  collapse, animated                10  remove the recording
+///      3  scroll to an offset, animated     11  pause (1) or resume (0)
+///      4  pause, and show the next frame    12  continue frames at rest (1), for a phone beside this one
+///      5  start over                        13  the speed of all but fingers, 0.01 to 10; 1 is real time
+///      6  record the next touches           14  begin a header recorded elsewhere, with its content's height, or
+///      7  end a recording or a replay           NaN if that is unknown; removes the previous one
 @_cdecl("playground_act")
 public func playgroundAct(_ session: SessionPointer?, _ action: Int32, _ value: Double) {
   change(session) { session in
@@ -127,6 +113,10 @@ public func playgroundAct(_ session: SessionPointer?, _ action: Int32, _ value: 
     case 8: session.replay()
     case 9: session.replaySeen()
     case 10: session.clearRecording()
+    case 11: session.setPaused(value != 0)
+    case 12: session.isKeptAwake = value != 0
+    case 13: if (0.01...10).contains(value) { session.speed = value }
+    case 14: session.beginSeen(contentSize: value)
     default: break
     }
   }

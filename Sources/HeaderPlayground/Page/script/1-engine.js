@@ -60,7 +60,8 @@ const slot = Object.fromEntries(frameNames.map((name, index) => [name, index]));
 const [attributes, elements] = catalog.sizes[0].cells.map(Number);
 
 /** Actions and texts, in the engine's order. */
-const actions = ['scroll_to_top', 'expand', 'collapse', 'scroll_to', 'step', 'restart', 'record', 'stop', 'replay', 'replay_seen', 'clear_recording'];
+const actions = ['scroll_to_top', 'expand', 'collapse', 'scroll_to', 'step', 'restart', 'record', 'stop', 'replay', 'replay_seen', 'clear_recording',
+  'set_paused', 'keep_awake', 'set_speed', 'begin_seen'];
 const texts = ['trace', 'rows', 'uikit', 'swiftui', 'command', 'seen'];
 
 /** A session of the engine: a technique on a phone. */
