@@ -74,13 +74,16 @@ extension SceneFigure {
         element.spokenName, ground: Paint("field", 0xFFFFFF, dark: 0x151A2B),
         ink: Paint("field-ink", 0x556070, dark: 0xB6BFCE))
     case .button:
-      SceneFigure(
-        width: 28, height: 28,
-        shapes: .line(SceneIcon.named[element.name] ?? SceneIcon.more, .white, width: 2))
+      SceneReader.figure(
+        """
+        drawing button 28 28
+          \(["chat", "cart", "back"].contains(element.name) ? element.name : "more") | white|2
+        """)
     case .background:
       SceneReader.figure(
         """
-        photo background 560 other=0F6E66/12635C | bay
+        drawing background 393 560 fills other=0F6E66/12635C
+          bay
           box 0 400 393 160 scrim
         """)
     case .image where element.isMark:
@@ -93,21 +96,12 @@ extension SceneFigure {
     case .image:
       SceneReader.figure(
         """
-        photo image 400 | ridges
+        drawing image 393 400 fills
+          ridges
           box 0 240 393 160 scrim
         """)
     }
   }
-}
-
-/// Paths of icons in a square of 28 points.
-enum SceneIcon {
-  static let more: Markup = "M7 14h.1M14 14h.1M21 14h.1"
-  static let named: [String: Markup] = [
-    "chat": "M6 8.5a3 3 0 0 1 3-3h10a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3h-5.5l-4.5 4v-4a3 3 0 0 1-3-3z",
-    "cart": "M4 5h3.5l2.5 12h10.5l2.5-8.5h-14.5M11.5 21.5h.1M19 21.5h.1",
-    "back": "M17 5l-9 9 9 9",
-  ]
 }
 
 extension HeaderElement {

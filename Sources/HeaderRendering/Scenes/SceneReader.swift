@@ -6,9 +6,10 @@ import HeaderFormats
 ///
 ///     app trip=14606F/0E3A45 screen white | A journey|Plan|Letters     grounds of header and screen, and
 ///                                         the status bar's colour; the caption, and a name for each list
-///     label title size 20 white | Cascais     something in the header: 'label', 'field', 'photo', 'drawing'
+///     label title size 20 white | Cascais     something in the header: 'label', 'field' or 'drawing'
 ///     drawing badge 20 20 pinned bottom 44 fade 0.5 0.9     what is pinned is not the technique's own
 ///       dot 10 10 10 red                  indented, the shapes of it
+///     drawing cover 393 400 fills green       covers the header, and is green in its other colour
 ///     opening 116                         what is above the list, 116 points high
 ///       box 16 8 361 84 radius 12 card
 ///     paint sun=FFF3D0/F0D9A8             paints that shapes use by their names
@@ -22,8 +23,8 @@ import HeaderFormats
 ///
 /// A paint is one that every scene has, by its name, or is given its name and its colours at its first use.
 /// Shapes are `text X Y SIZE`, `box X Y WIDTH HEIGHT`, `dot X Y RADIUS`, `portrait X Y RADIUS GROUND COAT`,
-/// `separator Y`, `line` and `area` with a path, `icon` with a name, and one's own; `at X Y` moves any of them. A
-/// text without letters is not drawn.
+/// `separator Y`, `line` and `area` with a path, and one's own; `at X Y` moves any of them. A text without letters is
+/// not drawn.
 struct SceneReader {
   private(set) var scene = HeaderScene()
   private var paints = Paint.ofEveryScene
@@ -104,13 +105,12 @@ struct SceneReader {
       return .field(
         line.text, height: line.number("height") ?? 28, ground: paints[0], ink: paints[1],
         pace: pace)
-    case "photo":
-      let (width, height) = (PhoneDrawing.screenWidth, line[2])
-      return SceneFigure(
-        width: width, height: height, shapes: drawing(of: SceneLine(words: [line.text])),
-        other: paints.first.map { .box(0, 0, width, height, $0) } ?? "", fillsHeader: true)
     case "drawing":
-      return SceneFigure(width: line[2], height: line[3], shapes: "", pace: pace)
+      let (width, height) = (line[2], line[3])
+      return SceneFigure(
+        width: width, height: height, shapes: "",
+        other: paints.first.map { .box(0, 0, width, height, $0) } ?? "", pace: pace,
+        fillsHeader: line.words.contains("fills"))
     default: preconditionFailure("no line of a scene begins so")
     }
   }
@@ -150,7 +150,6 @@ struct SceneReader {
     case "separator": drawing = .separator(line[1], from: line.number("from") ?? 0)
     case "area": drawing = .area(path, paint, opacity: opacity)
     case "line": drawing = .line(path, paint, width: width, opacity: opacity)
-    case "icon": drawing = .line(SceneIcon.named[line.text] ?? "", paint, width: width)
     case "text" where line.text.isEmpty: break
     case "text":
       drawing = .text(

@@ -8,9 +8,9 @@ extension SceneText {
       text 33 22 21 weight 800 white | basket
     field search-field pace 0.34 card field-text=566071/AEB7C5 | Search the shop
     drawing chat 28 28
-      icon white width 2 | chat
+      chat | white|2
     drawing cart 28 28
-      icon white width 2.2 | cart
+      cart | white|2.2
       dot 22 6 6.5 shop-mark
       text 22 9.5 10 weight 700 shop middle | 2
     shape ware
@@ -115,7 +115,8 @@ extension SceneText {
   /// A journey, with a picture above the plan.
   static let trip = """
     app trip=14606F/0E3A45 screen white | A journey|Plan|Letters|Bookings
-    photo background 560 trip | bay
+    drawing background 393 560 fills trip
+      bay
       box 0 400 393 160 scrim
     label title size 20 weight 700 white | Four days in Cascais
     label dates size 14 weight 500 white pinned bottom 44 fade 0.55 0.85 | 12 to 15 May · two travellers
@@ -139,7 +140,8 @@ extension SceneText {
   static let market = """
     app market=22577A/14303F screen white | A market hall|Today|Stalls|Orders
     field toolbar market-field=163F5A/0C2230 market-ink=D3E6F2/A9C4D4 | Search 40 stalls
-    photo image 400 | bay
+    drawing image 393 400 fills
+      bay
       box 0 240 393 160 scrim
     drawing tabs 361 34
       text 18 22 15 weight 700 white | Today

@@ -2,7 +2,8 @@ extension SceneText {
   /// A record with its cover, which grows when it is pulled.
   static let album = """
     app cover=1E2140/11122A screen white | An album|Songs|Letters|About
-    photo picture 400 | ridges
+    drawing picture 393 400 fills
+      ridges
       box 0 240 393 160 scrim
     label album-title size 26 weight 800 white start pinned leading 16 bottom 34 | Lowland Tapes
     label artist size 14 weight 500 white start pinned leading 16 bottom 13 | Ferrystone · 2024 · 11 songs

@@ -12,6 +12,14 @@ enum SceneText {
   static let shared = """
     paint grouped=F0F1F6/07090D red=D83A52/FF6B7D green=1E8F5A/45C98B amber=E39A17/F4BC4F violet=7357D8/A18CF5
     paint rose=E9A69B/8E4E46 sand=EBCF9B/856A37 sage=A9CFB5/3B6E51 mist=A6C3E8/3B5C8A plum=C6B1E4/5E478B
+    shape chat
+      line {0} width {1} | M6 8.5a3 3 0 0 1 3-3h10a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3h-5.5l-4.5 4v-4a3 3 0 0 1-3-3z
+    shape cart
+      line {0} width {1} | M4 5h3.5l2.5 12h10.5l2.5-8.5h-14.5M11.5 21.5h.1M19 21.5h.1
+    shape back
+      line {0} width {1} | M17 5l-9 9 9 9
+    shape more
+      line {0} width {1} | M7 14h.1M14 14h.1M21 14h.1
     shape post
       portrait 36 34 20 {0} {1}
       text 68 28 15 weight 700 | {2}|{3}
@@ -50,7 +58,8 @@ enum SceneText {
   /// A profile: cover, portrait, name and posts.
   static let profile = """
     app profile=413F63/211F3A screen white | A profile|Posts|Letters|Likes
-    photo picture 400 | ridges
+    drawing picture 393 400 fills
+      ridges
       box 0 240 393 160 scrim
     label title size 19 weight 700 white | Maya Lindqvist
     drawing portrait 84 84 pinned bottom 48 fade 0.45 0.75
@@ -82,7 +91,7 @@ enum SceneText {
     drawing write 28 28 pinned trailing 52 bottom 46 fade 0 0.7
       line white width 2 | M14 6v16M6 14h16
     drawing messages 28 28 pinned trailing 12 bottom 46 fade 0 0.7
-      icon white width 2 | chat
+      chat | white|2
     shape author
       portrait 36 34 20 {0} {1}
       text 68 30 15 weight 700 | {2}
