@@ -107,7 +107,8 @@ func cText(_ text: String) -> TextPointer? {
 func change<Result>(
   _ pointer: SessionPointer?, _ action: (PlaygroundSession) -> Result
 ) -> Result? {
-  guard let session: PlaygroundSession = opened(pointer) else { return nil }
+  guard let session = opened(pointer) else { return nil }
+  // The page reads them from memory.
   defer { _ = session.frame }
   return action(session)
 }
