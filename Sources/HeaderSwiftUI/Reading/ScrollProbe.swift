@@ -63,23 +63,17 @@
     /// Returns the scroll view: the known one, unless it is no longer in the same window.
     private func scrollView() -> UIScrollView? {
       if let found, found.window != nil, found.window === window { return found }
-      guard window != nil, let scrollView = nearestScrollView else { return nil }
+      // While this view has no size there is none; it searches again after the layout.
+      guard window != nil,
+        let scrollView = nearestScrollView(where: {
+          $0.convert($0.bounds, to: self).intersects(bounds)
+        })
+      else { return nil }
       let isRebuilt = watch != nil
       stop()
       found = scrollView
       if looks { observe(scrollView, isRebuilt) }
       return scrollView
-    }
-
-    /// The nearest scroll view in this view's controller that intersects this view. While this view has no size there
-    /// is none; it searches again after the layout.
-    private var nearestScrollView: UIScrollView? {
-      NearestView.find(
-        from: self, superview: { $0.superview }, subviews: { $0.subviews },
-        endsScreen: { $0.next is UIViewController },
-        matches: {
-          $0 is UIScrollView && $0.convert($0.bounds, to: self).intersects(bounds)
-        }) as? UIScrollView
     }
 
     private func observe(_ scrollView: UIScrollView, _ isRebuilt: Bool) {

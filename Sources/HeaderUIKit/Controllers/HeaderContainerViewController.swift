@@ -1,6 +1,5 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   public import HeaderCore
-  import HeaderObservation
   public import HeaderPlatform
   import OffscreenContainer
 
@@ -216,12 +215,7 @@
       let content = contentScrollView(for: .top)
       if content?.isPagingEnabled == false { return content }
       // Skip a pager: the scroll views are on its pages.
-      let found = viewIfLoaded.flatMap { view in
-        NearestView.find(
-          in: view, subviews: { $0.subviews },
-          matches: { ($0 as? UIScrollView)?.isPagingEnabled == false })
-      }
-      return found as? UIScrollView
+      return viewIfLoaded?.firstScrollView { !$0.isPagingEnabled }
     }
   }
 #endif
