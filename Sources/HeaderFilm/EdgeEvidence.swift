@@ -4,9 +4,9 @@
 /// are evidence for content. The edge is where most evidence for the header is above and most for content is
 /// below.
 struct EdgeEvidence {
-  /// The evidence for the header in each row, in bands.
+  /// The evidence of each row: positive for the header, negative for content. The unit is one band.
   private(set) var weights: [Float] = []
-  /// The total evidence for a header and for content.
+  /// The evidence for a header above the best edge, and all evidence for content.
   private(set) var (header, content): (Float, Float) = (0, 0)
 
   /// Differences of brightness that count fully.
@@ -33,11 +33,11 @@ struct EdgeEvidence {
         }
         if distance > noise {
           // A header looks the same in the previous frame; a video does not.
-          let isOther = before.distance(of: value, row: row, band: band) > noise
-          weight += min(distance / EdgeEvidence.certain, 1) * (isOther ? 0.5 : 1)
+          let hasChanged = before.distance(of: value, row: row, band: band) > noise
+          weight += min(distance / EdgeEvidence.certain, 1) * (hasChanged ? 0.5 : 1)
         } else {
-          let still = other.distance(of: value, row: row, band: band)
-          if still > noise { weight -= 2 * min(still / EdgeEvidence.certain, 1) }
+          let change = other.distance(of: value, row: row, band: band)
+          if change > noise { weight -= 2 * min(change / EdgeEvidence.certain, 1) }
         }
       }
       if weight < 0 { content -= weight }

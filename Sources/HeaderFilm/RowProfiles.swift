@@ -1,4 +1,4 @@
-/// A frame as eight bands of columns, with the mean brightness of every row. This is all that is kept of a frame.
+/// The mean brightness of each row of a frame, in each of eight vertical bands. Nothing else of a frame is kept.
 struct RowProfiles {
   /// The number of bands.
   static let bands = 8
@@ -55,7 +55,7 @@ struct RowProfiles {
     return max(low - value, value - high, 0)
   }
 
-  /// Returns the number of rows at the top and the bottom that are the same in `other`.
+  /// Returns the largest number of rows that match `other` both at the top and at the bottom.
   func sameRows(as other: RowProfiles) -> Int {
     (0..<rows / 2).first { row in
       [row, rows - 1 - row].contains { row in

@@ -3,7 +3,7 @@
 ///     made         s0  s1  s2  s3
 ///     delivered            s0  s1  s2  s3      a latency of two frames
 ///
-/// It does not allocate for the latency of a display.
+/// It reserves space for eight touches, so that the latency of a display causes no allocation.
 package struct TouchQueue {
   private var samples: [TouchSample] = []
 

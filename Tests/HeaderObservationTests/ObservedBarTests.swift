@@ -31,8 +31,8 @@ import Testing
     }
 
     /// The hidden fraction at this moment.
-    var seen: Double { bar.shown.layout(at: device.seconds).collapsedFraction }
-    /// The hidden fraction at rest.
+    var shownFraction: Double { bar.shown.layout(at: device.seconds).collapsedFraction }
+    /// The hidden fraction after a running animation.
     var hidden: Double { bar.shown.layout.collapsedFraction }
 
     func play(_ gesture: String) throws { device.play(try touches(of: gesture)) }
@@ -49,7 +49,7 @@ import Testing
       screen.device.play(touches) { _, device in
         // A header that has left the screen is hidden, whatever its fraction is.
         guard device.seen.headerMaxY > 0 else { return }
-        apart = max(apart, (device.seen.collapsedFraction - screen.seen).magnitude)
+        apart = max(apart, (device.seen.collapsedFraction - screen.shownFraction).magnitude)
       }
       #expect(apart < 1e-9, "finger \(index)")
     }
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(
-    "A bar adds neither room nor requests to the header's",
+    "With a bar, the header publishes the same room and requests as without",
     arguments: names, [nil, "enter-always"])
   func costs(name: String, mover: String?) throws {
     for gesture in Self.gestures {
@@ -116,7 +116,7 @@ import Testing
     var seen: Set<Double> = []
     screen.device.play([]) { frame, device in
       if frame == 1 { device.header.setFraction(0, animated: true, at: device.seconds) }
-      seen.insert(screen.seen)
+      seen.insert(screen.shownFraction)
     }
     let header = screen.device.presented.shown
     #expect(header.layout.collapsedFraction == 0 && header.run == nil)
@@ -145,12 +145,12 @@ import Testing
   func replaced() throws {
     let screen = try Screen("facebook-hide", by: "enter-always")
     try screen.play("drag -400 over 300; lift; wait 3000; drag 52 over 300; hold 200; lift")
-    let seen = screen.seen
+    let seen = screen.shownFraction
     let fraction = screen.device.presented.shown.layout.collapsedFraction
     #expect(seen != fraction, "the bar differs from the header")
     screen.bar.move(by: nil)
     screen.device.header.follow(screen.bar, at: screen.device.seconds)
-    #expect((screen.seen - seen).magnitude < 1e-9)
+    #expect((screen.shownFraction - seen).magnitude < 1e-9)
     screen.device.play([])
     #expect(screen.hidden == fraction && screen.bar.shown.run == nil)
   }

@@ -13,7 +13,7 @@ import Testing
     screen.pages.pages.map { page in screen.views.firstIndex { $0 === page } }
   }
 
-  @Test("A page is shown at a place that is set, unless it is active")
+  @Test("Setting a page's place scrolls it, unless it is active")
   func restoredPlace() throws {
     let screen = try screen()
     screen.pages.setPlace(.offset(300), of: 1)
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "If the active page is removed, the header stays the same over the first of the others",
+    "If the active page is removed, the first remaining one becomes active, and the header does not move",
     arguments: [(0, [1, 2]), (1, [0, 2]), (2, [0, 1])])
   func removedActive(index: Int, left: [Int]) throws {
     let screen = try screen(active: index)

@@ -39,8 +39,8 @@ public protocol HeaderDriving: AnyObject {
   /// Handles `event` and returns the answer.
   func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate
 
-  /// Handles `event` and writes the answer into `update`. Faster than ``update(for:in:)``, which the default
-  /// calls, because the caller guarantees that all numbers are finite.
+  /// Handles `event` and writes the answer into `update`. The caller guarantees that all numbers are finite, so
+  /// an implementation needs no check. The default calls ``update(for:in:)``.
   func answer(_ event: ScrollEvent, in context: HeaderContext, with update: inout HeaderUpdate)
 }
 

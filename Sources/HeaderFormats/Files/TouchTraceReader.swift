@@ -10,7 +10,7 @@ package struct TouchTraceReader {
     rows = try TableReader(lines) { _ in ["t_ms", "phase", "x", "y"] }
   }
 
-  /// Returns the next touch; `nil` at the end of a trace with at least one.
+  /// Returns the next touch; `nil` at the end. Throws if the trace has no touches.
   package mutating func next() throws(FileError) -> TouchSample? {
     guard let row = try rows.next() else { return nil }
     let phase = try row.one("phase", of: TouchSample.Phase.allCases) { $0.name }

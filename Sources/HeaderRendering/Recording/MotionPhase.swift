@@ -28,8 +28,8 @@ extension GestureRecording {
     for kind in MotionPhase.Kind.allCases {
       var open: MotionPhase?
       for row in rows where row.movingKind == kind {
-        // A finger may rest during a drag, and a scroll to the top ends pixel by pixel. A pause ends every other
-        // motion.
+        // A finger may rest during a drag, and a scroll to the top ends with single pixels, 250 ms apart at most.
+        // A pause ends every other motion.
         let pause = kind == .scroll ? 250 : 1.5 * frameDuration
         if let span = open, row.beginsPhase || kind != .drag && row.time - span.end > pause {
           phases.append(span)

@@ -42,7 +42,7 @@ struct GestureSource: SimulationSource {
     values.has("trace") || values.has("gesture")
   }
 
-  /// Reads the gesture of `arguments`, or the script `script` if there is none. A script's `set` is checked with
+  /// Reads the gesture of `arguments`, or plays `script` if they have neither a trace nor a script. A script's `set` is checked with
   /// the techniques that it is played to, and its pages must exist.
   init(
     _ arguments: TechniqueArguments, playing script: String, _ configuration: SimulatorConfiguration

@@ -1,16 +1,15 @@
 #if canImport(HeadlessUIKit)
   import HeaderPlatform
 
-  // Without Objective-C there is no message forwarding, so the double forwards.
+  // Without Objective-C there is no message forwarding, so the double forwards. The methods are those of the
+  // proxy's table.
   extension ScrollDelegateProxy: HeadlessForwarding {
     func headlessResponds(to selector: HeadlessSelector) -> Bool {
-      guard
-        ![
-          .scrollViewDidScroll, .scrollViewWillEndDragging, .scrollViewWillBeginDecelerating,
-          .scrollViewDidEndDecelerating, .scrollViewDidEndScrollingAnimation,
-        ].contains(selector)
-      else { return true }
-      return selector.isAnswered(by: target)
+      let hostSelectors: [HeadlessSelector] = [
+        .scrollViewDidScroll, .scrollViewWillEndDragging, .scrollViewWillBeginDecelerating,
+        .scrollViewDidEndDecelerating, .scrollViewDidEndScrollingAnimation,
+      ]
+      return hostSelectors.contains(selector) || selector.isAnswered(by: target)
     }
 
     func headlessForward<Answer>(

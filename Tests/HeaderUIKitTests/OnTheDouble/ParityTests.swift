@@ -152,8 +152,8 @@
 }
 
 extension SimulationRow {
-  /// The row. The last step of a fling with another target gets the cause of `other`: less than a pixel, it may count
-  /// as deceleration or as rounding.
+  /// Returns the row, with the event of `other` if both end on a whole point by deceleration or layout. The last
+  /// step of a fling to another target is shorter than a pixel, so a host may take it for either.
   fileprivate func settled(like other: SimulationRow) -> SimulationRow {
     let settles: [ScrollCause?] = [.layout, .deceleration]
     guard settles.contains(cause), settles.contains(other.cause),

@@ -32,14 +32,14 @@
   }
 
   @Test(
-    "9: A snap continues from the visible height, on time, when the safe area changes or the screen rotates",
+    "A snap continues from the visible height, on time, when the safe area changes or the screen rotates",
     arguments: [WayIn.frames, .constraints], [0.0, 20, 59])
   func safeArea(way: WayIn, safeAreaTop: Double) throws {
     let undisturbed = try Snapping(way).heightsToTheEnd()
     let snapping = try Snapping(way)
     let before = snapping.height
-    let turns = safeAreaTop == 0
-    if turns { snapping.stage.window.frame = CGRect(x: 0, y: 0, width: 852, height: 393) }
+    let rotates = safeAreaTop == 0
+    if rotates { snapping.stage.window.frame = CGRect(x: 0, y: 0, width: 852, height: 393) }
     snapping.stage.screen.safeAreaInsets.top = CGFloat(safeAreaTop)
     snapping.stage.layOut()
     #expect((snapping.height - before).magnitude < 1e-6)
@@ -50,13 +50,13 @@
     // Rounding may make the last frame the next one.
     #expect(undisturbed.count...undisturbed.count + 1 ~= heights.count)
     let largest = zip(heights, heights.dropFirst()).map { ($0 - $1).magnitude }.max() ?? 0
-    #expect(largest < (end - before).magnitude / 2, "it is a way and not a jump")
+    #expect(largest < (end - before).magnitude / 2, "it moves without a jump")
     #expect(Double(snapping.screen.headerView.frame.height) == end)
-    #expect(snapping.screen.headerView.frame.width == (turns ? 852 : 393))
+    #expect(snapping.screen.headerView.frame.width == (rotates ? 852 : 393))
     #expect(snapping.screen.header?.layout.collapsedFraction == 1)
   }
 
-  @Test("9: A snap follows the system's animation of a new safe area")
+  @Test("A snap follows the system's animation of a new safe area")
   func animatedSafeArea() throws {
     let snapping = try Snapping(.frames)
     let before = snapping.height
@@ -67,7 +67,7 @@
     #expect((snapping.height - before).magnitude < 1e-6)
     let heights = snapping.heightsToTheEnd()
     #expect(heights == heights.sorted(by: >) && heights.last == 44)
-    #expect(24...26 ~= heights.count, "0.4 seconds, as all else on the screen")
+    #expect(24...26 ~= heights.count, "0.4 seconds, like the system's animation")
   }
 
   @Test("A request without animation ends a running one")

@@ -5,6 +5,6 @@ public enum UIContentSizeCategory: String, Sendable {
   /// One step above the smallest accessibility size.
   case accessibilityLarge = "UICTContentSizeCategoryAccessibilityL"
 
-  /// The factor by which the double scales text. The number is its own.
+  /// The factor by which the double scales text. UIKit's factors differ.
   var textScale: CGFloat { self == .large ? 1 : 2 }
 }

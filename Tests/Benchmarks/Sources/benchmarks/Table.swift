@@ -9,7 +9,7 @@ struct Row {
   let referenceAmount: String
   let amount: String
   let ratio: Double
-  /// The intended ratios, from 0 or without an end.
+  /// The intended ratios: `0...x` for a maximum, `x ... .infinity` for a minimum.
   let goal: ClosedRange<Double>
 
   /// The texts of its columns; amounts are aligned right.
@@ -24,7 +24,7 @@ struct Row {
   }
 }
 
-/// Prints rows in columns, grouped by families.
+/// Returns the rows as a table, grouped by families.
 func table(of families: [(name: String, rows: [Row])]) -> String {
   var lines = [["", "", "reference", "", "", "ratio", "goal"]]
   for (name, rows) in families {

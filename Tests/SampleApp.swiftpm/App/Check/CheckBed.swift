@@ -39,7 +39,7 @@ class CheckBed {
     beginCounting()
   }
 
-  /// Whether a gesture was made, and everything is at rest again.
+  /// Whether a gesture was made, and the content is at rest again. The header may still be animated.
   final var isFinished: Bool {
     guard recording != nil, let list,
       log.records.contains(where: { $0.kind == .event(.willBeginDragging) })

@@ -1,4 +1,3 @@
-import HeaderBehaviors
 import HeaderCore
 import HeaderSwiftUI
 import SwiftUI
@@ -7,7 +6,8 @@ import UIKit
 /// A SwiftUI list under a header. Touches and scroll view are observed through UIKit.
 final class SwiftUICheckBed: CheckBed {
   private let host: UIHostingController<AnyView>
-  private var number = 0
+  /// The number of lists that were shown.
+  private var generation = 0
 
   /// A bed that fills the view of `controller`.
   override init(in controller: UIViewController) {
@@ -31,17 +31,17 @@ final class SwiftUICheckBed: CheckBed {
   }
 
   override func renew() {
-    number += 1
-    // A new number makes a new list, with an expanded header.
+    generation += 1
+    // A new identity makes a new list, with an expanded header.
     let screen = CheckScreen(log: log) { [weak self] in
       self?.recording?.writes[.headerBody, default: 0] += 1
     }
-    host.rootView = AnyView(screen.id(number))
+    host.rootView = AnyView(screen.id(generation))
     host.view.layoutIfNeeded()
   }
 }
 
-/// The list that is checked. Rows of one height need no measuring while visible.
+/// The list that is checked. All rows have one height, so scrolling measures none.
 private struct CheckScreen: View {
   let log: EventLog
   /// Called for every evaluation of the header's body.
@@ -56,12 +56,12 @@ private struct CheckScreen: View {
       }
       .frame(maxWidth: .infinity)
     }
-    .scrollHeader(RecordedHeader(log: log)) { layout in
-      cover(layout)
+    .scrollHeader(RecordedHeader(log: log)) { _ in
+      cover()
     }
   }
 
-  private func cover(_ layout: HeaderLayout) -> some View {
+  private func cover() -> some View {
     onHeaderBody()
     return Color.indigo.ignoresSafeArea()
   }

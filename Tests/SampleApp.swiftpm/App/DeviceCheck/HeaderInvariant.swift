@@ -12,7 +12,7 @@ enum HeaderInvariant: String, CaseIterable, Sendable {
 
   /// Half a point: one and a half pixels at a scale of 3.
   private static let tolerance = 0.5
-  /// Of a collapsed fraction: less than half a point for a way of up to 50 points.
+  /// The tolerance of a collapsed fraction: half a point for a header that moves by 50 points.
   private static let fractionTolerance = 0.01
 
   /// Returns what fails in `rows`, the answers of a technique with `traits`, and when; `nil` if nothing does, or if the

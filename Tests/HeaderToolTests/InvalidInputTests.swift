@@ -6,11 +6,11 @@ import Testing
 
 /// The messages for invalid traces, recordings and scripts. Which text has which error is tested with
 /// the formats.
-@Suite("Data that does not parse")
-struct DataTests {
+@Suite("Invalid input")
+struct InvalidInputTests {
   private static let columns = "t_ms,phase,x,y\n"
 
-  /// The lines of a trace after its first, with `;` between, and the complaint.
+  /// The lines of a trace after its first, with `;` between, and the error.
   static let samples = cells(
     """
     | 1: there are no samples; expected at least one line after the column names
@@ -34,7 +34,7 @@ struct DataTests {
       ["t_ms,phase,x,y,y\n", "1: the column 'y' is named twice"],
     ] + samples.map { [columns + $0[0].replacing(";", with: "\n"), $0[1]] }
 
-  @Test("is refused with its file, line and what was expected: a trace", arguments: traces)
+  @Test("an invalid trace is refused with file, line and expectation", arguments: traces)
   func trace(cells: [String]) throws {
     try expectRefusal(of: cells[0], "simulate twitter-condense --trace", cells[1])
   }
@@ -51,7 +51,7 @@ struct DataTests {
   private static let wanted =
     "expected a first line {\"format\":\"scroll-recording\",\"version\":1,…}"
 
-  /// What stands in the first line in place of what, and the complaint.
+  /// A text in the first line, its replacement, and the error.
   static let firstLines = cells(
     """
     :1, | :2, | the recording is of version 2; expected 1
@@ -64,7 +64,7 @@ struct DataTests {
     30 | 1001 | twitter-condense as recorded: minimum-height takes a number from 0 to 1000, not 1001
     """)
 
-  /// The same for the line of an event.
+  /// A text in the line of an event, its replacement, and the error.
   static let events = cells(
     """
     inset_bottom | inset_top | there is no 'inset_bottom'
@@ -91,7 +91,7 @@ struct DataTests {
     + firstLines.map { [first.replacing($0[0], with: $0[1]) + "\n" + event, "1: " + $0[2]] }
     + events.map { [first + "\n" + event.replacing($0[0], with: $0[1]) + "\n", "2: " + $0[2]] }
 
-  @Test("is refused with its file, line and what was expected: a recording", arguments: recordings)
+  @Test("an invalid recording is refused with file, line and expectation", arguments: recordings)
   func recording(cells: [String]) throws {
     try expectRefusal(of: cells[0], "replay twitter-condense", cells[1])
   }
@@ -117,7 +117,7 @@ struct DataTests {
     drag 10 over 100; lift\\nhold | 2, statement 3: expected 'hold MS'
     """)
 
-  @Test("is refused with its line and statement: a script", arguments: scripts)
+  @Test("an invalid script is refused with its line and statement", arguments: scripts)
   func script(cells: [String]) {
     let script = cells[0].replacing("\\n", with: "\n")
     let run = ToolRun(["simulate", "facebook-hide", "--gesture=" + script])
@@ -127,7 +127,7 @@ struct DataTests {
     #expect(run.output == "" && run.status == 65)
   }
 
-  @Test("has a hint at the command for traces if a trace is replayed")
+  @Test("a replayed trace is refused with the command for traces")
   func traceForRecording() throws {
     try withFolder(["it's.csv": Self.columns + "0,down,7,500\n1,up,7,500\n"]) { folder in
       let run = ToolRun(["replay", "facebook-hide", folder + "/it's.csv"])
@@ -139,7 +139,7 @@ struct DataTests {
     }
   }
 
-  @Test("prints no rows if the first one is invalid", arguments: ["table", "csv", "jsonl"])
+  @Test("no rows are printed if the first one is invalid", arguments: ["table", "csv", "jsonl"])
   func printsNoData(format: String) throws {
     try withFolder(["trace": Self.columns + "0,move,0,0\n", "recording": Self.first + "\n{}\n"]) {
       for command in ["simulate detents --trace \($0)/trace", "replay detents \($0)/recording"] {
@@ -149,7 +149,7 @@ struct DataTests {
     }
   }
 
-  @Test("prints the rows before an invalid one", arguments: ["table", "csv", "jsonl"])
+  @Test("the rows before an invalid one are printed", arguments: ["table", "csv", "jsonl"])
   func keepsGoodRows(format: String) throws {
     let moves = (1...40).map { "\($0 * 20),move,0,\(500 - $0 * 5)\n" }.joined()
     let trace = Self.columns + "0,down,0,500\n" + moves + "820,mvoe,0,300\n"
