@@ -76,7 +76,7 @@ struct ElasticOracle {
     #expect(layout.stretch == 0 && layout.collapsedFraction == 0)
   }
 
-  @Test("16: A new fitting height of a scrolled header leaves the rows where they are")
+  @Test("A new fitting height of a scrolled header leaves the rows where they are")
   func measuredWhileScrolled() throws {
     for offset in [-120.0, -1, 0, 340] {
       for height in [150.0, 260] {

@@ -62,7 +62,7 @@ struct EnterAlwaysOracle {
     }
   }
 
-  @Test("12: Four pulls of two points move a bar with a tolerance of five by three")
+  @Test("Four pulls of two points move a bar with a tolerance of five by three")
   func toleranceAddsUp() throws {
     let pulls = Array(repeating: "drag 2 over 40; hold 40", count: 4).joined(separator: "; ")
     let played = try play(

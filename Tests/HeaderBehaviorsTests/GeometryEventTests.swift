@@ -22,7 +22,7 @@ import Testing
     return played
   }
 
-  @Test("4: An inset that the app sets later is added to the header's", arguments: names)
+  @Test("An inset that the app sets later is added to the header's", arguments: names)
   func laterInset(name: String) throws {
     let top = "; scroll-to-top; wait 1000"
     for start in ["wait 10", "drag -700 over 300; lift; wait 4000", "collapse; wait 600"] {
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("4: A keyboard's inset at the bottom moves neither header nor rows", arguments: names)
+  @Test("A keyboard's inset at the bottom moves neither header nor rows", arguments: names)
   func keyboard(name: String) throws {
     for start in ["wait 10", "drag -250 over 300; hold 150; lift; wait 1000"] {
       for keyboard in ["; insets 0 336", "; insets 0 336; wait 50; insets 0 0"] {
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("16: A fitting height may be measured after the first frame", arguments: names)
+  @Test("A fitting height may be measured after the first frame", arguments: names)
   func laterHeight(name: String) throws {
     for start in ["wait 10", "collapse; wait 600", "expand; wait 600"] {
       for height in [20.0, 61, 340] {
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test("6: The end of a refresh leaves nothing behind, and nothing flickers", arguments: names)
+  @Test("The end of a refresh leaves nothing behind, and nothing flickers", arguments: names)
   func refresh(name: String) throws {
     for pull in ["drag 300 over 300; hold 150", "drag 900 over 200"] {
       let played = try expectSameEnd(
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("6: During a refresh, the control's 60 points stay free above the rows, or on the header")
+  @Test("During a refresh, the control's 60 points stay free above the rows, or on the header")
   func refreshRoom() throws {
     // Points from the header's bottom edge to the rows. The sticky header is itself the first row, and an elastic header
     // shows the control itself.
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(
-    "8: A safe area that arrives late gives the same screen, without a scroll", arguments: names,
+    "A safe area that arrives late gives the same screen, without a scroll", arguments: names,
     [(0.0, 47.0), (0, 59), (0, 120), (59, 20), (47, 0)])
   func lateSafeArea(name: String, change: (before: Double, after: Double)) throws {
     let arrival = "safe-area \(change.after)"
@@ -113,7 +113,7 @@ import Testing
     #expect(collapsed.last?.layout == other.last?.layout, "collapsed")
   }
 
-  @Test("8: In the first frame nothing of the screen's top is left blank", arguments: names)
+  @Test("In the first frame nothing of the screen's top is left blank", arguments: names)
   func firstFrame(name: String) throws {
     let technique = try #require(HeaderCatalog.standard[name])
     for safeArea in [0.0, 47, 59, 120] {

@@ -71,7 +71,7 @@
       #expect(feed.tableView.tableHeaderView === other)
     }
 
-    @Test("14: It stays hidden through reloads of an empty table")
+    @Test("It stays hidden through reloads of an empty table")
     func reloads() {
       feed.rows.counts = [0]
       let header = attach()

@@ -2,7 +2,7 @@
   /// Complaints of other libraries' users about whole screens: 4, 9, 16, 18 and 19.
   @Suite(.ownScreen) @MainActor struct ScreenComplaintTests {
     @Test(
-      "4: An app's own inset is kept, whether it is set before or after, and no row is hidden",
+      "An app's own inset is kept, whether it is set before or after, and no row is hidden",
       arguments: HeaderCatalog.standard.names, [true, false])
     func ownInset(name: String, before: Bool) throws {
       let stage = Stage(safeAreaTop: 47)
@@ -29,7 +29,7 @@
     }
 
     @Test(
-      "9: After a rotation nothing is as wide or as high as before, and the place in the list is kept",
+      "After a rotation nothing is as wide or as high as before, and the place in the list is kept",
       arguments: [false, true])
     func rotation(isCollapsed: Bool) throws {
       let stage = Stage()
@@ -48,7 +48,7 @@
       #expect(screen.tableView.contentOffset.y == offset)
     }
 
-    @Test("9: On a screen smaller than the header no row is left, and no height is negative")
+    @Test("On a screen smaller than the header no row is left, and no height is negative")
     func smallScreen() {
       let stage = Stage()
       let (screen, _) = stage.showFeed(under: TwitterCondenseHeader(), placement: .beside())
@@ -70,7 +70,7 @@
     }
 
     @Test(
-      "16: A header that lays itself out by the text size is measured when it has",
+      "A header that lays itself out by the text size is measured when it has",
       arguments: [true, false])
     func ownLayout(inContent: Bool) {
       #if !canImport(UIKit)
@@ -100,7 +100,7 @@
       #endif
     }
 
-    @Test("18: A header that is collapsed before its first layout appears collapsed")
+    @Test("A header that is collapsed before its first layout appears collapsed")
     func initialState() {
       let stage = Stage()
       let screen = FeedController()
@@ -111,7 +111,7 @@
       #expect(screen.headerView.frame.height == screen.view.safeAreaInsets.top + 44)
     }
 
-    @Test("18: A place in the list that is set before the first layout is where the list appears")
+    @Test("A place in the list that is set before the first layout is where the list appears")
     func initialOffset() {
       let stage = Stage()
       let feed = stage.showFeed()
@@ -121,7 +121,7 @@
       #expect(feed.tableView.contentOffset.y == 500)
     }
 
-    @Test("19: A screen that comes back after a push and a pop is as it was left")
+    @Test("A screen that comes back after a push and a pop is as it was left")
     func pushAndPop() throws {
       let stage = Stage(safeAreaTop: 47)
       let screen = FeedController()

@@ -4,7 +4,7 @@
     private let stage = Stage(safeAreaTop: 47)
 
     @Test(
-      "5: An app can write the offset in its callback without a loop or a shaking header",
+      "An app can write the offset in its callback without a loop or a shaking header",
       .enabled(if: Stage.hasFingers), arguments: HeaderCatalog.standard.names)
     func writesFromCallback(name: String) throws {
       let spy = DelegateSpy()
@@ -27,7 +27,7 @@
       #expect([0, 1].contains(header.layout.collapsedFraction) || name != "twitter-condense")
     }
 
-    @Test("20: The indicator begins at the header's lower edge")
+    @Test("The indicator begins at the header's lower edge")
     func indicator() {
       let feed = stage.showFeed()
       feed.tableView.verticalScrollIndicatorInsets.top = 3
@@ -44,7 +44,7 @@
       #expect(feed.tableView.verticalScrollIndicatorInsets.top == 3)
     }
 
-    @Test("20: The indicator stays clear when the app copies the content insets to it")
+    @Test("The indicator stays clear when the app copies the content insets to it")
     func keyboardInsets() {
       let (feed, header) = stage.showFeed(
         under: OffscreenContainerHeader(), style: .grouped, placement: .beside())
@@ -67,7 +67,7 @@
     }
 
     @Test(
-      "20: The indicator is not inset twice for bars or for a header beside the list",
+      "The indicator is not inset twice for bars or for a header beside the list",
       arguments: [
         ("elastic-stretch", true, 153), ("elastic-stretch", false, 153),
         ("twitter-condense", false, 0),

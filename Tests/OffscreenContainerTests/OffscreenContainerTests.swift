@@ -128,7 +128,7 @@ struct OffscreenOracle {
   }
 
   @Test(
-    "16: A new fitting height of a scrolled header leaves the rows where they are",
+    "A new fitting height of a scrolled header leaves the rows where they are",
     arguments: [(-200.0, -320.0), (0, -520), (340, -520)])
   func measuredWhileScrolled(offset: Double, minY: Double) throws {
     let played = try play("wait 100; fitting-height 620", [], screen(offset: offset))

@@ -11,7 +11,7 @@ import Testing
     $0
   }
 
-  @Test("1: Barely scrollable content does not make the header flicker", arguments: techniques)
+  @Test("Barely scrollable content does not make the header flicker", arguments: techniques)
   func barelyScrollableContent(technique: String) throws {
     for content in Self.barelyScrollable {
       for gesture in [
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("10: A snap continues from the header on the screen when the safe area changes")
+  @Test("A snap continues from the header on the screen when the safe area changes")
   func snapUnderNewSafeArea() throws {
     let played = try rows(
       of: "twitter-condense",

@@ -4,7 +4,7 @@ import Testing
 /// The condensing techniques, compared with the article's rule row by row.
 @Suite struct DocumentAgreementTests {
   @Test(
-    "13: Gestures of any speed move the header as in the article, and leave it at a rest",
+    "Gestures of any speed move the header as in the article, and leave it at a rest",
     arguments: [("twitter-condense", 44.0), ("facebook-hide", 0), ("tiki-condense", 44)])
   func agrees(_ technique: (name: String, minimum: Double)) throws {
     var agreements = 0

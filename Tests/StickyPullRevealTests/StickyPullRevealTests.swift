@@ -79,7 +79,7 @@ struct StickyOracle {
     10 + RubberBand(dimension: 852).pull(forOverscroll: points)
   }
 
-  @Test("14: A pull that is too short shows it during the bounce only")
+  @Test("A pull that is too short shows it during the bounce only")
   func peeks() throws {
     let played = try play("drag 80 over 300; hold 100; lift")
     let peeking = played.filter { $0.layout.headerMaxY > 0 }
@@ -90,7 +90,7 @@ struct StickyOracle {
   }
 
   @Test(
-    "14: It stays when it was pulled out whole, and not when one point was missing",
+    "It stays when it was pulled out whole, and not when one point was missing",
     arguments: [
       screen(), screen(safeArea: 47), screen(insetTop: 30), screen(safeArea: 47, insetTop: 30),
     ])
@@ -119,7 +119,7 @@ struct StickyOracle {
   }
 
   @Test(
-    "14: A fling that arrives at the top at 4,000 pt/s does not reveal it", arguments: [60.0, 120],
+    "A fling that arrives at the top at 4,000 pt/s does not reveal it", arguments: [60.0, 120],
     [60.0, 250])
   func fling(frameRate: Double, height: Double) throws {
     let played = try play(

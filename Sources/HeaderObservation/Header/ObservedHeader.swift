@@ -5,7 +5,7 @@ package import HeaderCore
 ///
 ///     readings ──▶ ObservedScroll ─┐ events                              ┌──▶ ShownHeader, room
 ///     readings ──▶ ObservedScroll ─┴───────▶ HeaderPages ──▶ technique ──┤
-///                        ▲ aligned, asked                                └──▶ requests
+///                        ▲ align(), ask()                                └──▶ requests
 ///                        └──────────────────────┘
 ///
 /// While a finger or a fling moves the content, only the header is published, unless the app asks for more.
@@ -16,7 +16,7 @@ package final class ObservedHeader {
   package let presented: PresentedHeader
   let pages: HeaderPages
   private let canRequest: Bool
-  /// Whether a page uses the scroll view that was made at the beginning.
+  /// Whether ``addPage(at:)`` has returned the initial scroll view.
   private var isFirstTaken = false
   /// The page that becomes active as soon as its geometry is known.
   var awaited: ObservedScroll?

@@ -38,7 +38,8 @@
     /// The animation from one layout to another.
     private var timed: TimedRun? { run == nil ? nil : observed.presented.placed.run }
 
-    /// The header as bound views depend on it. One in the content has layout margins for the safe area instead.
+    /// The header as bound views depend on it. A header in the list's content gets the safe area as layout margins,
+    /// so its `safeAreaTop` is 0.
     var bound: BoundHeader {
       let driver = observed.forwarder.driver
       return BoundHeader(
@@ -59,7 +60,8 @@
       }
     }
 
-    /// Places the header alone: at its layout, and as far below it as a refresh control needs.
+    /// Places the header with its bar and its edge effect, without the bound views. The header is at its layout, and
+    /// as far below it as a refresh control needs.
     func placeHeader() {
       var layout = layout
       // A header in content that is animated with it follows that in every frame.
@@ -71,18 +73,18 @@
       edge.place(behind: placer.header, from: placer.frameOrigin)
     }
 
-    /// Whether ``progress`` is that of the next frame instead of the current one, so that content which follows an
-    /// animated header is placed where the header will be.
+    /// Whether ``progress`` of a rising header is that of the next frame, so that content which follows it is placed
+    /// where the header will be.
     var isAhead = false
     /// The longest duration of a frame, in seconds.
-    private static let frame = 1.0 / 60
+    private static let longestFrame = 1.0 / 60
 
-    /// The progress of the running animation, read from the header on the screen.
+    /// The progress of the running animation: of the header on the screen, or of the next frame.
     var progress: Double? {
       guard let run, let timed else { return nil }
       let (start, end) = (timed.transition.start, timed.transition.end)
       if isAhead, end.headerMaxY < start.headerMaxY {
-        return timed.progress(at: CACurrentMediaTime() + HeaderPresenter.frame)
+        return timed.progress(at: CACurrentMediaTime() + HeaderPresenter.longestFrame)
       }
       guard let frame = placer.header.layer.presentation()?.frame else { return nil }
       if start.headerHeight != end.headerHeight {
@@ -129,7 +131,7 @@
       guard let run else { return }
       run.stop()
       self.run = nil
-      // The views keepInFront where they are on the screen, and unchanged constants would not move them.
+      // The views stay where they are on the screen, and constraints with unchanged constants would not move them.
       placer.container.setNeedsLayout()
     }
 
@@ -139,7 +141,7 @@
       bindings.removeAll { $0.element.name == name }
     }
 
-    /// Binds what is bound to the elements of the same names in `choreography`. What is bound to parts stays bound.
+    /// Moves each binding to the element with the same name in `choreography`. Bindings to parts stay.
     func rebind(to choreography: HeaderChoreography) {
       bindings = bindings.compactMap { binding in
         guard !binding.element.tracks.isEmpty else { return binding }

@@ -42,7 +42,7 @@
   }
 
   @Test(
-    "7: Over a collection whose content makes the room, section headers stop at the header's lower edge"
+    "Over a collection whose content makes the room, section headers stop at the header's lower edge"
   )
   func offscreen() {
     let header = attach(OffscreenContainerHeader(), room: contentRoom)
@@ -60,7 +60,7 @@
   }
 
   @Test(
-    "7: Below an elastic header in a collection, section headers stop at the bar",
+    "Below an elastic header in a collection, section headers stop at the bar",
     arguments: [true, false])
   func elastic(inContent: Bool) {
     let header = attach(
@@ -77,7 +77,7 @@
   }
 
   @Test(
-    "7: A header beside the collection needs no room, and section headers stop at its lower edge")
+    "A header beside the collection needs no room, and section headers stop at its lower edge")
   func beside() throws {
     let header = attach(TwitterCondenseHeader(), room: .automatic)
     #expect(collection.adjustedContentInset.top == 0)

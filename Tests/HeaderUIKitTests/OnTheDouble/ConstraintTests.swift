@@ -68,7 +68,7 @@
   }
 
   @Test(
-    "17: A header opens when a keyboard is hidden and the content fits, and closes when it appears")
+    "A header opens when a keyboard is hidden and the content fits, and closes when it appears")
   func keyboard() {
     screen.rows.counts = [17]
     stage.show(screen)

@@ -26,7 +26,7 @@
     table.convert(CGPoint(x: 0, y: point), to: stage.window).y
   }
 
-  @Test("7: A scrolled list keeps its place and its collapsed header")
+  @Test("A scrolled list keeps its place and its collapsed header")
   func keepsPlace() throws {
     let (feed, header) = attached([30, 30])
     try stage.play("drag -500 over 300; lift; wait 3000")
@@ -37,7 +37,7 @@
     #expect(feed.headerView.frame == frame && abs(seen(0, in: feed.tableView) - top) < 0.34)
   }
 
-  @Test("7: Bindings and options stay; during a fling the change waits")
+  @Test("Bindings and options stay; during a fling the change waits")
   func goesOn() throws {
     let (feed, header) = attached([200])
     let logo = UIView(frame: .zero)
@@ -59,7 +59,7 @@
     #expect(heights.last == 135 && logo.alpha == 1)
   }
 
-  @Test("7: A header that the app has placed over the list stays there")
+  @Test("A header that the app has placed over the list stays there")
   func stays() {
     let (feed, _) = attached([], placement: .overlay())
     fill(feed)

@@ -50,7 +50,7 @@
   }
 
   @Test(
-    "6: Refreshing begun by the app moves nothing; after scrolling to the top the control is visible",
+    "Refreshing begun by the app moves nothing; after scrolling to the top the control is visible",
     arguments: HeaderCase.all, [false, true])
   func begunByApp(headerCase: HeaderCase, otherUIKit: Bool) throws {
     let screen = try HeaderedList(headerCase, otherUIKit: otherUIKit)
@@ -72,7 +72,7 @@
   }
 
   @Test(
-    "6: In the middle of the list, beginning or ending a refresh moves nothing",
+    "In the middle of the list, beginning or ending a refresh moves nothing",
     arguments: HeaderCase.all)
   func furtherDown(headerCase: HeaderCase) throws {
     let screen = try HeaderedList(headerCase)
@@ -87,7 +87,7 @@
   }
 
   @Test(
-    "6: The header follows a pull without a jump, before, during and after refreshing",
+    "The header follows a pull without a jump, before, during and after refreshing",
     arguments: HeaderCase.all, [true, false])
   func steady(headerCase: HeaderCase, isRefreshing: Bool) throws {
     // Techniques alternate between refreshing and not refreshing.
@@ -111,7 +111,7 @@
     }
   }
 
-  @Test("6: A pull first reveals the control, and only then stretches the header")
+  @Test("A pull first reveals the control, and only then stretches the header")
   func stretch() throws {
     let screen = try HeaderedList(HeaderCase(name: "elastic-stretch"))
     for (pull, stretch) in [(40.0, 0.0), (100, 40)] {
@@ -121,7 +121,7 @@
     }
   }
 
-  @Test("6: A control in a bar is not moved")
+  @Test("A control in a bar is not moved")
   func inABar() throws {
     let screen = try HeaderedList(HeaderCase(name: "offscreen-container"))
     let bar = UIView(frame: .zero)
@@ -130,7 +130,7 @@
     #expect(screen.control.bounds.origin.y == 0)
   }
 
-  @Test("6: A header behind its list stretches at once, behind the control")
+  @Test("A header behind its list stretches at once, behind the control")
   func behindTheList() throws {
     let stage = Stage(safeAreaTop: 47)
     let feed = FeedController()
