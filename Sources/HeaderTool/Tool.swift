@@ -36,18 +36,19 @@ struct Tool {
       throw .usage(
         "expected a command: \(commandNames.joined(separator: ", "))", command: console.program)
     }
-    guard !Tool.helpWords.contains(name) else {
-      try showHelp(for: Array(arguments.dropFirst()))
-      return
+    var rest = arguments.dropFirst()
+    let isHelp = Tool.helpWords.contains(name)
+    if isHelp, let topic = rest.popFirst(), !Tool.helpWords.contains(topic) {
+      return try command(named: topic).run(rest + ["--help"])
     }
-    guard name != "--version" else {
-      guard arguments.count == 1 else {
-        throw .usage("unexpected argument \(quoted(arguments[1]))", command: console.program)
-      }
-      console.output.write(Tool.version + "\n")
-      return
+    guard isHelp || name == "--version" else {
+      return try command(named: name).run(Array(rest))
     }
-    try command(named: name).run(Array(arguments.dropFirst()))
+    if let stray = rest.first {
+      throw .usage("unexpected argument \(quoted(stray))", command: console.program)
+    }
+    console.output.write(
+      isHelp ? HelpPage.overview(of: commands, console: console) : Tool.version + "\n")
   }
 
   /// Parameters of techniques are options, so they must not have the names of the tool's own options.
@@ -62,17 +63,6 @@ struct Tool {
           hint: nil)
       }
     }
-  }
-
-  private func showHelp(for arguments: [String]) throws(ToolError) {
-    guard let name = arguments.first, !Tool.helpWords.contains(name) else {
-      guard arguments.count < 2 else {
-        throw .usage("unexpected argument \(quoted(arguments[1]))", command: console.program)
-      }
-      console.output.write(HelpPage.overview(of: commands, console: console))
-      return
-    }
-    try command(named: name).run(arguments.dropFirst() + ["--help"])
   }
 
   private func command(named name: String) throws(ToolError) -> any Command {

@@ -38,17 +38,11 @@ struct PlaygroundCommandTests {
 
   // A phone runs no other programs.
   #if !os(iOS)
-    #if os(macOS)
-      private static let opener = "open"
-    #else
-      private static let opener = "xdg-open"
-    #endif
-
     @Test("opens the page with the system's opener, and prints its path, or an error")
     func open() throws {
-      let files = [Self.opener: "#!/bin/sh\nprintf %s \"$1\" >\"${0%/*}/opened\"\n"]
+      let files = [PlaygroundCommand.opener: "#!/bin/sh\nprintf %s \"$1\" >\"${0%/*}/opened\"\n"]
       try withFolder(files) { folder in
-        let opener = "\(folder)/\(Self.opener)"
+        let opener = "\(folder)/\(PlaygroundCommand.opener)"
         let path = ["PATH": "\(folder):/usr/bin:/bin"]
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: opener)
         let run = try ProcessRun(
@@ -62,16 +56,17 @@ struct PlaygroundCommandTests {
           "headers playground --open -o \"$1/page.html\"", folder, environment: path)
         #expect(failed.status == 74)
         #expect(
-          failed.messages == "headers: \(Self.opener) cannot show the page, which is at "
+          failed.messages
+            == "headers: \(PlaygroundCommand.opener) cannot show the page, which is at "
             + "'\(folder)/page.html'\n")
       }
     }
 
     @Test("opens a page without a name in a private folder")
     func openUnnamed() throws {
-      try withFolder([Self.opener: "#!/bin/sh\n"]) { folder in
+      try withFolder([PlaygroundCommand.opener: "#!/bin/sh\n"]) { folder in
         try FileManager.default.setAttributes(
-          [.posixPermissions: 0o755], ofItemAtPath: "\(folder)/\(Self.opener)")
+          [.posixPermissions: 0o755], ofItemAtPath: "\(folder)/\(PlaygroundCommand.opener)")
         try FileManager.default.createSymbolicLink(
           atPath: "\(folder)/header-playground.html", withDestinationPath: "\(folder)/victim")
         let run = try ProcessRun(

@@ -4,7 +4,7 @@ import HeaderFormats
 /// `--bottom-bar HEIGHT[:TECHNIQUE]`: a bar at the bottom, and the technique that moves it.
 struct BottomBarOption {
   static let option = CommandOption(
-    "bottom-bar", .text(placeholder: "HEIGHT[:TECHNIQUE]"),
+    "bottom-bar", "HEIGHT[:TECHNIQUE]",
     "Height of a bar at the bottom, safe area included. It moves with the header, or by TECHNIQUE.",
     defaultText: "no bar")
 

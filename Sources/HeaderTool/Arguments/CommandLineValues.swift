@@ -34,7 +34,7 @@ struct CommandLineValues {
       }
       let name = option.name
       guard texts[name] == nil else { throw refusal("--\(name) is given twice") }
-      if case .none = option.value {
+      if option.placeholder == nil {
         guard parts.count == 1 else { throw refusal("--\(name) takes no value") }
         texts[name] = ""
       } else if parts.count == 2 {
@@ -97,9 +97,7 @@ struct CommandLineValues {
 
   /// Returns the checked value of `option`.
   func value(of option: CommandOption) throws(ToolError) -> HeaderParameterValue? {
-    guard let text = texts[option.name], case .parameter(let parameter) = option.value else {
-      return nil
-    }
+    guard let text = texts[option.name], let parameter = option.parameter else { return nil }
     do throws(HeaderParameterError) {
       return try parameter.value(from: text)
     } catch {

@@ -3,36 +3,41 @@ import HeaderFormats
 
 /// An option of a command. Parsing, validation and help use this declaration.
 struct CommandOption {
-  enum Value {
-    /// Any text, with a placeholder for help.
-    case text(placeholder: String)
-    /// A value that is checked like a parameter of a technique.
-    case parameter(HeaderParameterDescription)
-    /// No value.
-    case none
-  }
-
   /// The name without dashes.
   let name: String
-  let value: Value
+  /// What stands for the value in help; `nil` if the option takes none.
+  let placeholder: String?
   let help: String
   /// A letter that can be used instead of the name, after a single dash.
   var letter: Character?
-  /// The default in words, if it is not that of the value.
+  /// The default in words.
   var defaultText: String?
+  /// The description that the value is checked by, like a technique's parameter; `nil` for any text.
+  private(set) var parameter: HeaderParameterDescription?
 
-  init(_ name: String, _ value: Value, _ help: String, defaultText: String? = nil) {
+  /// An option with any text as its value, or without a value.
+  init(
+    _ name: String, _ placeholder: String?, _ help: String, letter: Character? = nil,
+    defaultText: String? = nil
+  ) {
     self.name = name
-    self.value = value
+    self.placeholder = placeholder
     self.help = help
+    self.letter = letter
     self.defaultText = defaultText
   }
 
   /// An option for a parameter.
   init(_ parameter: HeaderParameterDescription, defaultText: String? = nil) {
+    let placeholder =
+      switch parameter.domain {
+      case .range: parameter.unit.isEmpty ? "N" : parameter.unit.uppercased()
+      case .flag, .choices: parameter.domain.summary
+      }
     self.init(
-      parameter.name, .parameter(parameter), parameter.help,
+      parameter.name, placeholder, parameter.help,
       defaultText: defaultText ?? parameter.defaultValue.text)
+    self.parameter = parameter
   }
 
   /// An option with a number in `range`, in `unit`.
@@ -68,17 +73,11 @@ struct CommandOption {
   }
 
   /// `--help`, which every command has.
-  static let help: CommandOption = {
-    var option = CommandOption("help", .none, "Show this help.")
-    option.letter = "h"
-    return option
-  }()
+  static let help = CommandOption("help", nil, "Show this help.", letter: "h")
 
   /// `--output`, for commands that write a file.
   static func output(_ help: String) -> CommandOption {
-    var option = CommandOption("output", .text(placeholder: "FILE"), help)
-    option.letter = "o"
-    return option
+    CommandOption("output", "FILE", help, letter: "o")
   }
 
   /// Returns whether `flag`, with its dashes, is this option.
@@ -87,17 +86,7 @@ struct CommandOption {
   }
 
   /// The option with its value, for help.
-  var form: String {
-    switch value {
-    case .text(let placeholder): "--\(name) \(placeholder)"
-    case .none: "--\(name)"
-    case .parameter(let parameter):
-      switch parameter.domain {
-      case .range: "--\(name) \(parameter.unit.isEmpty ? "N" : parameter.unit.uppercased())"
-      case .flag, .choices: "--\(name) \(parameter.domain.summary)"
-      }
-    }
-  }
+  var form: String { "--" + name + (placeholder.map { " " + $0 } ?? "") }
 
   /// The same, after its letter if it has one.
   var forms: String { (letter.map { "-\($0), " } ?? "") + form }
@@ -105,9 +94,7 @@ struct CommandOption {
   /// The details in brackets after the help sentence.
   var details: String {
     var parts: [String] = []
-    if case .parameter(let parameter) = value, case .range = parameter.domain {
-      parts.append(parameter.domain.summary)
-    }
+    if let parameter, case .range = parameter.domain { parts.append(parameter.domain.summary) }
     if let defaultText { parts.append("default: \(defaultText)") }
     return parts.isEmpty ? "" : " [\(parts.joined(separator: "; "))]"
   }

@@ -16,10 +16,10 @@ struct GestureSource: SimulationSource {
   /// The options for the gesture.
   static let options = [
     CommandOption(
-      "trace", .text(placeholder: "FILE|-"),
+      "trace", "FILE|-",
       "Play a recorded touch trace, CSV t_ms,phase,x,y; '-' is standard input."),
     CommandOption(
-      "gesture", .text(placeholder: "SCRIPT"),
+      "gesture", "SCRIPT",
       "Play a gesture script; with --trace, what the app does meanwhile.",
       defaultText: "the technique's own example"),
   ]
@@ -37,13 +37,8 @@ struct GestureSource: SimulationSource {
     """
   }
 
-  /// Returns whether `values` have a gesture.
-  static func isGiven(in values: CommandLineValues) -> Bool {
-    values.has("trace") || values.has("gesture")
-  }
-
-  /// Reads the gesture of `arguments`, or plays `script` if they have neither a trace nor a script. A script's `set` is checked with
-  /// the techniques that it is played to, and its pages must exist.
+  /// Reads the gesture of `arguments`, or plays `script` if they have neither a trace nor a script. A script's
+  /// `set` is checked with the techniques that it is played to, and its pages must exist.
   init(
     _ arguments: TechniqueArguments, playing script: String, _ configuration: SimulatorConfiguration
   ) throws(ToolError) {
@@ -73,8 +68,9 @@ struct GestureSource: SimulationSource {
   private static func statements(
     of script: String, _ arguments: TechniqueArguments, pages: Int
   ) throws(ToolError) -> [GestureStatement] {
-    var drivers: [any HeaderDriving] = []
-    for technique in arguments.techniques { drivers.append(try technique.makeDriver()) }
+    let drivers = try arguments.techniques.map { (technique) throws(ToolError) in
+      try technique.makeDriver()
+    }
     do throws(GestureScriptError) {
       return try GestureScript(
         script,

@@ -9,7 +9,7 @@ struct OptionSetting<Root> {
   /// An option for `property`, which `read` converts from the checked text.
   init<Value>(
     _ option: CommandOption, _ property: WritableKeyPath<Root, Value>,
-    read: @escaping (String) -> Value?
+    _ read: @escaping (String) -> Value?
   ) {
     self.option = option
     set = { text, root in

@@ -13,50 +13,44 @@ enum SimulationOptions {
       OptionSetting(
         .number(
           "content-size", 0...1_000_000_000, default: defaults.contentSize,
-          "Height of the content."), \.contentSize
-      ) { Double($0) },
+          "Height of the content."), \.contentSize, Double.init),
       OptionSetting(
         .number(
           "container-height", 0...1_000_000, default: defaults.containerHeight,
-          "Height that the header and the scroll view share."), \.containerHeight
-      ) { Double($0) },
+          "Height that the header and the scroll view share."), \.containerHeight, Double.init),
       OptionSetting(
         .number(
           "safe-area-top", 0...1_000_000, default: defaults.safeAreaTop,
           "Safe area at the top.",
-          defaultText: "0, and 59 on a phone that 'render' draws"), \.safeAreaTop
-      ) { Double($0) },
+          defaultText: "0, and 59 on a phone that 'render' draws"), \.safeAreaTop, Double.init),
       OptionSetting(
         .number(
           "content-offset", -1_000_000_000...1_000_000_000,
-          "Content offset on appearing.", defaultText: "at the top"), \.contentOffset
-      ) { Double($0) },
+          "Content offset on appearing.", defaultText: "at the top"), \.contentOffset, Double.init),
       OptionSetting(
         .choice(
-          "frame-rate", ["60", "120"], default: "60", "Display frames per second."), \.frameRate
-      ) { Double($0) },
+          "frame-rate", ["60", "120"], default: "60", "Display frames per second."), \.frameRate,
+        Double.init),
       OptionSetting(
         .number(
           "touch-latency", 0...1000, unit: "ms", "How late a touch reaches the view.",
-          defaultText: "0 at 60 Hz, 13.2 at 120 Hz"), \.touchLatency
-      ) { Double($0) },
+          defaultText: "0 at 60 Hz, 13.2 at 120 Hz"), \.touchLatency, Double.init),
       OptionSetting(
-        .choice("scale", ["1", "2", "3"], default: "3", "Device pixels per point."), \.scale
-      ) { Double($0) },
+        .choice("scale", ["1", "2", "3"], default: "3", "Device pixels per point."), \.scale,
+        Double.init),
       OptionSetting(
         .choice(
           "mounting", default: HeaderMounting.beside,
-          "Scroll view beside the header and resized, or under it and left alone."), \.mounting
-      ) { HeaderMounting(rawValue: $0) },
+          "Scroll view beside the header and resized, or under it and left alone."), \.mounting,
+        HeaderMounting.init),
       OptionSetting(
         .choice(
           "bounces", ["true", "false"], default: "true",
-          "Whether content may be pulled past its edges."), \.bounces
-      ) { Bool($0) },
+          "Whether content may be pulled past its edges."), \.bounces, Bool.init),
     ]
   }
   private static let pages = CommandOption(
-    "pages", .text(placeholder: "H,H,…"),
+    "pages", "H,H,…",
     "Heights of the contents of several pages under the header, the first shown.",
     defaultText: "one list")
 

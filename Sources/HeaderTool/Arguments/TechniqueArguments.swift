@@ -29,10 +29,9 @@ struct TechniqueArguments {
       call: ([command.call] + named.prefix(1).map { $0.descriptor.name }).joined(separator: " "))
     self.command = command
 
-    techniques = []
-    for name in values.operands.prefix(count.upperBound) {
-      let technique = try command.technique(named: name)
-      techniques.append(TunedTechnique(technique: technique, call: values.call))
+    let call = values.call
+    techniques = try values.operands.prefix(count.upperBound).map { (name) throws(ToolError) in
+      TunedTechnique(technique: try command.technique(named: name), call: call)
     }
     try values.checkOperands(atMost: count.upperBound + otherCount)
     guard !values.has("help") else {
@@ -85,7 +84,7 @@ struct TechniqueArguments {
     var recordings: [GestureRecording] = []
     for (index, technique) in techniques.enumerated() {
       // A pipe can be read only once.
-      if index == 0 || !GestureSource.isGiven(in: values) {
+      if index == 0 || !values.has("trace") && !values.has("gesture") {
         var source = try GestureSource(
           self, playing: technique.descriptor.example, configuration)
         inputs = []

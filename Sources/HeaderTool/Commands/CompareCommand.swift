@@ -24,7 +24,7 @@ struct CompareCommand: Command {
         "The file to write, instead of standard output. With a picture in a file, the table is printed."
       ),
       CommandOption(
-        "fit", .text(placeholder: "FILE"),
+        "fit", "FILE",
         "Add the technique that moves like the header recorded in FILE, with its parameters, as 'fit' "
           + "finds it; one NAME is enough then."),
     ] + GestureSource.options + SimulationOptions.all + [.help]

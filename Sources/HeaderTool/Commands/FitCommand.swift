@@ -20,23 +20,19 @@ struct FitCommand: Command {
         .choice(
           "mounting", default: HeaderMounting.beside,
           "Whether the scroll view was beside the header or under it.",
-          defaultText: "inferred from the rows"), \.mounting
-      ) { HeaderMounting(rawValue: $0) },
+          defaultText: "inferred from the rows"), \.mounting, HeaderMounting.init),
       OptionSetting(
         .number("safe-area-top", 0...1_000_000_000, "Safe area at the top."),
-        \.safeAreaTop
-      ) { Double($0) },
+        \.safeAreaTop, Double.init),
       OptionSetting(
         .number(
           "container-height", 0...1_000_000_000,
           "Height that the header and the scroll view share.", defaultText: "as recorded, or 852"),
-        \.containerHeight
-      ) { Double($0) },
+        \.containerHeight, Double.init),
       OptionSetting(
         .number(
           "content-size", 0...1_000_000_000, "Height of the content.",
-          defaultText: "endless"), \.contentSize
-      ) { Double($0) },
+          defaultText: "endless"), \.contentSize, Double.init),
     ]
   }
 
@@ -45,7 +41,7 @@ struct FitCommand: Command {
       style,
       .output("The file to write, instead of standard output."),
       CommandOption(
-        "touches", .text(placeholder: "FILE"),
+        "touches", "FILE",
         "A touch trace, CSV t_ms,phase,x,y, recorded at the same time: when a finger was down."),
     ] + settings.map { $0.option } + [.help]
 
@@ -57,10 +53,7 @@ struct FitCommand: Command {
       throw values.refusal(
         "expected a file with what was seen of a header, or '-' for standard input")
     }
-    var techniques: [HeaderTechnique] = []
-    for name in values.operands.dropFirst() {
-      techniques.append(try technique(named: name))
-    }
+    let techniques = try values.operands.dropFirst().map(technique(named:))
     let isPlot = try values.value(of: FitCommand.style) == .choice("plot")
     let output = isPlot ? try values.outputPath(isPicture: true) : values.outputPath
     let record = try record(path, values)

@@ -13,9 +13,9 @@ struct PlaygroundCommand: Command {
     CommandOption.output(
       "The file to write, instead of standard output, which must not be a terminal."
     ),
-    CommandOption("open", .none, "Show the page in the browser."),
+    CommandOption("open", nil, "Show the page in the browser."),
     CommandOption(
-      "link-base", .text(placeholder: "URL"),
+      "link-base", "URL",
       "The address of the hosted page, with which its links begin."),
     .help,
   ]
@@ -99,9 +99,10 @@ struct PlaygroundCommand: Command {
         + "which is at \(quoted(file, limit: 1024))")
   }
 
+  /// The program that opens a file in its default program.
   #if os(macOS)
-    private static let opener = "open"
+    static let opener = "open"
   #else
-    private static let opener = "xdg-open"
+    static let opener = "xdg-open"
   #endif
 }

@@ -18,13 +18,14 @@ struct ShowCommand: Command {
   private func page(_ technique: HeaderTechnique) -> String {
     let descriptor = technique.descriptor
     let mover = "\(technique.traits.movedBy.rawValue): \(technique.traits.movedBy.explanation)"
+    let apps = descriptor.knownFrom.map { "\nSeen in   \(HelpPage.wrapped($0, after: 10))" } ?? ""
     return """
       \(console.emphasized(descriptor.name)): \(descriptor.title)
 
       \(HelpPage.wrapped(descriptor.summary, after: 0))
 
       Moved by  \(HelpPage.wrapped(mover, after: 10))
-      Document  \(HelpPage.wrapped(descriptor.document, after: 10))\(knownFrom(descriptor))
+      Document  \(HelpPage.wrapped(descriptor.document, after: 10))\(apps)
 
       \(console.emphasized("Parameters"))
       \(parameterTable(technique.parameters))
@@ -33,11 +34,6 @@ struct ShowCommand: Command {
       See it:  \(console.program) render \(descriptor.name) -o \(descriptor.name).svg
 
       """
-  }
-
-  private func knownFrom(_ descriptor: HeaderDescriptor) -> String {
-    guard let apps = descriptor.knownFrom else { return "" }
-    return "\nSeen in   \(HelpPage.wrapped(apps, after: 10))"
   }
 
   /// Returns the command that plays the technique's example, broken between statements. The built-in gesture

@@ -12,7 +12,6 @@ struct RowTable {
   private let traits: HeaderTraits
   private let columns: [TableColumn]
   private var sparkline = Sparkline()
-  private var last: SimulationRow?
   /// The latest answer, until it is known whether an animation follows.
   private var answer: SimulationRow?
 
@@ -30,9 +29,8 @@ struct RowTable {
 
   /// Adds `row`. It is written when it is known whether it belongs to a run.
   mutating func take(_ row: SimulationRow) {
-    if last == nil { console.output.write(TableColumn.heading(columns, console)) }
+    if held == nil { console.output.write(TableColumn.heading(columns, console)) }
     draw(row)
-    last = row
     guard let held, continues(row, held) else {
       unfold()
       write(row)
@@ -96,9 +94,9 @@ struct RowTable {
 
   /// Writes the remaining rows and the sparkline.
   mutating func finish() {
+    guard let last = waiting.last ?? held else { return }
     unfold()
     draw(nil)
-    guard let last else { return }
     let seconds = DecimalNumber.roundedText(last.time / 1000, digits: 2)
     let fraction = last.layout.collapsedFraction
     let rest =
