@@ -122,12 +122,7 @@ extension PlaygroundSession {
   /// The technique's properties that differ from the document's, with their values in Swift.
   private var tunedProperties: [(property: String, literal: String)] {
     zip(technique.parameters, assignments).filter { $0.defaultValue != $1.value }
-      .map { parameter, assignment in
-        if case .choice(let choice) = assignment.value {
-          return (parameter.property, ".\(KebabCase.joined(choice))")
-        }
-        return (parameter.property, assignment.value.text)
-      }
+      .map { ($0.property, $1.value.swiftText) }
   }
 
   /// The name of the technique's type: `TwitterCondenseHeader` for `twitter-condense`.

@@ -25,12 +25,11 @@ extension HeaderRecord {
     let touches = try file.reading { () throws(FileError) in
       try TouchTrace(file.lines(as: .touchTrace)).touches
     }
-    var start: Double?
+    // In a trace, every end follows a touch that is down.
+    var start = 0.0
     for touch in touches {
       if touch.phase == .down { start = touch.time }
-      guard touch.phase.isEnd, let began = start else { continue }
-      fingers.append(began...max(began, touch.time))
-      start = nil
+      if touch.phase.isEnd { fingers.append(start...touch.time) }
     }
   }
 }

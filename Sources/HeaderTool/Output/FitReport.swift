@@ -29,21 +29,20 @@ struct FitReport {
       slack = ["within \(number(fitter.tolerance)) pt"]
       if fitter.timeSlack > 0 { slack[0] += " and \(number(fitter.timeSlack)) ms" }
     }
-    let heading = ["mean pt", "largest pt", "within 1 pt"] + slack + ["technique"]
-    let rows = ranking.lines.map { line -> [String] in
+    let numbers = ranking.lines.map { line -> [String] in
       let errors = line[0].errors
       let shares = [errors.share] + slack.map { _ in errors.explainedShare }
       return [number(errors.mean, 2), number(errors.largest)]
         + shares.map { number($0 * 100) + " %" }
-        + [line.map { $0.technique.descriptor.name }.joined(separator: ", ")]
     }
     let starts = HelpPage.columns(
-      ([heading] + rows).map { $0.dropLast() }, endingRightFrom: 0)
-    let texts = zip(starts, [heading] + rows).map { "\($0)  \($1.last ?? "")\n" }
-    let margin = "".padded(to: (starts.first ?? "").count + 2)
-    return console.emphasized(String(texts[0].dropLast())) + "\n"
-      + zip(texts.dropFirst(), ranking.lines).map { text, line in
-        text + (line[0].changes.isEmpty ? "" : margin + flags(line[0]) + "\n")
+      [["mean pt", "largest pt", "within 1 pt"] + slack] + numbers, endingRightFrom: 0)
+    let margin = "".padded(to: starts[0].count + 2)
+    return console.emphasized(starts[0] + "  technique") + "\n"
+      + zip(starts.dropFirst(), ranking.lines).map { start, line in
+        let names = line.map { $0.technique.descriptor.name }.joined(separator: ", ")
+        let flags = line[0].changes.isEmpty ? "" : margin + flags(line[0]) + "\n"
+        return "\(start)  \(names)\n" + flags
       }.joined()
   }
 
@@ -56,10 +55,7 @@ struct FitReport {
     let name = fit.technique.descriptor.name
     var text = "\(console.emphasized(name)) moves as the header did.\n"
     let ranges = fitter.ranges(of: fit)
-    for parameter in fit.technique.parameters {
-      guard let value = fit.values.first(where: { $0.name == parameter.name })?.value else {
-        continue
-      }
+    for (parameter, value) in zip(fit.technique.parameters, fit.values.map { $0.value }) {
       let range = ranges.first { $0.name == parameter.name }?.range
       guard value != parameter.defaultValue || range != nil else { continue }
       let unit = parameter.unit.isEmpty ? "" : " \(parameter.unit)"
@@ -111,18 +107,9 @@ struct FitReport {
     let type = String(describing: fit.technique.behaviorType)
     guard !fit.changes.isEmpty else { return "  let header = \(type)()\n" }
     return "  var header = \(type)()\n"
-      + fit.changes.compactMap { change -> String? in
-        guard let parameter = fit.technique.parameters.first(where: { $0.name == change.name }),
-          !parameter.property.isEmpty
-        else { return nil }
-        let value =
-          if case .choice(let word) = change.value {
-            "." + KebabCase.joined(word)
-          } else {
-            change.value.text
-          }
-        return "  header.\(parameter.property) = \(value)\n"
-      }.joined()
+      + zip(fit.technique.parameters, fit.values)
+      .filter { $0.defaultValue != $1.value && !$0.property.isEmpty }
+      .map { "  header.\($0.property) = \($1.value.swiftText)\n" }.joined()
   }
 
   /// Describes where the nearest technique differs from the record.
