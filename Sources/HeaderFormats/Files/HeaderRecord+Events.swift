@@ -62,7 +62,7 @@ extension HeaderRecord {
   package init(_ recording: ScrollRecording, answeredBy driver: (any HeaderDriving)?) {
     self.init(
       recording.records.compactMap { record -> RecordedEvent? in
-        guard case .event(let event) = record.kind else {
+        guard let event = record.kind.event else {
           _ = driver?.start(in: record.context)
           return nil
         }

@@ -16,11 +16,8 @@ package struct TouchTraceReader {
     let phase = try row.one("phase", of: TouchSample.Phase.allCases) { $0.name }
     let touch = TouchSample(
       time: try row.number("t_ms"), phase: phase, x: try row.number("x"), y: try row.number("y"))
-    switch phase {
-    case .down:
-      guard !isFingerDown else { throw row.error(.fingerAlreadyDown) }
-    case .move, .up, .cancel:
-      guard isFingerDown else { throw row.error(.noFingerDown(phase)) }
+    guard isFingerDown != (phase == .down) else {
+      throw row.error(isFingerDown ? .fingerAlreadyDown : .noFingerDown(phase))
     }
     isFingerDown = !phase.isEnd
     return touch

@@ -30,17 +30,13 @@ struct JSONObject: Decodable {
     return members.contains(key) && (try? members.decodeNil(forKey: key)) == false
   }
 
-  func number(_ key: String) throws(FileError.Problem) -> Double {
-    try value(key, .number) { try members.decode(Double.self, forKey: $0) }
-  }
+  func number(_ key: String) throws(FileError.Problem) -> Double { try value(key, .number) }
 
-  func flag(_ key: String) throws(FileError.Problem) -> Bool {
-    try value(key, .flag) { try members.decode(Bool.self, forKey: $0) }
-  }
+  func flag(_ key: String) throws(FileError.Problem) -> Bool { try value(key, .flag) }
 
-  func text(_ key: String) throws(FileError.Problem) -> String {
-    try value(key, .text) { try members.decode(String.self, forKey: $0) }
-  }
+  func text(_ key: String) throws(FileError.Problem) -> String { try value(key, .text) }
+
+  func object(_ key: String) throws(FileError.Problem) -> JSONObject { try value(key, .object) }
 
   /// Returns the one of `choices` that the text of `key` names.
   func one<Choice>(
@@ -53,30 +49,22 @@ struct JSONObject: Decodable {
     return choice
   }
 
-  func object(_ key: String) throws(FileError.Problem) -> JSONObject {
-    try value(key, .object) { try members.decode(JSONObject.self, forKey: $0) }
-  }
-
   /// The members as parameters, sorted by name.
   var assignments: [HeaderParameterAssignment] {
     get throws(FileError.Problem) {
-      var assignments: [HeaderParameterAssignment] = []
-      for key in members.allKeys.map({ $0.stringValue }).sorted() {
-        let value = try value(key, .parameter) {
-          try members.decode(HeaderParameterValue.self, forKey: $0)
-        }
-        assignments.append(HeaderParameterAssignment(key, value))
+      let keys = members.allKeys.map { $0.stringValue }.sorted()
+      return try keys.map { (key) throws(FileError.Problem) in
+        HeaderParameterAssignment(key, try value(key, .parameter))
       }
-      return assignments
     }
   }
 
-  /// Returns the result of `decode` for `key`. Errors name the key with its enclosing objects.
-  private func value<Value>(
-    _ key: String, _ kind: FileError.ValueKind, _ decode: (Key) throws -> Value
+  /// Returns the value of `key`, which is of the given kind. Errors name the key with its enclosing objects.
+  private func value<Value: Decodable>(
+    _ key: String, _ kind: FileError.ValueKind
   ) throws(FileError.Problem) -> Value {
     let key = Key(stringValue: key)
-    if let value = try? decode(key) { return value }
+    if let value = try? members.decode(Value.self, forKey: key) { return value }
     let path = (members.codingPath + [key]).map { $0.stringValue }.joined(separator: ".")
     throw members.contains(key)
       ? .wrongValue(field: path, expected: kind) : .missingField(path)

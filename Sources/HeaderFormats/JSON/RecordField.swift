@@ -8,8 +8,8 @@ enum RecordField<Root> {
   case flag(String, WritableKeyPath<Root, Bool>)
   /// A number whose key is omitted if it is `nil`.
   case numberIfAny(String, WritableKeyPath<Root, Double?>)
-  /// A flag whose key is omitted if it is `nil`.
-  case flagIfAny(String, WritableKeyPath<Root, Bool?>)
+  /// A flag whose key is omitted if it is `false`.
+  case flagIfTrue(String, WritableKeyPath<Root, Bool>)
 
   /// Returns the key with the value in `root`; `nil` if it is omitted.
   func member(of root: Root) -> (key: String, value: JSONValue)? {
@@ -17,7 +17,7 @@ enum RecordField<Root> {
     case .number(let key, let path): (key, .number(root[keyPath: path]))
     case .flag(let key, let path): (key, .flag(root[keyPath: path]))
     case .numberIfAny(let key, let path): root[keyPath: path].map { (key, .number($0)) }
-    case .flagIfAny(let key, let path): root[keyPath: path].map { (key, .flag($0)) }
+    case .flagIfTrue(let key, let path): root[keyPath: path] ? (key, .flag(true)) : nil
     }
   }
 
@@ -28,8 +28,8 @@ enum RecordField<Root> {
     case .flag(let key, let path): root[keyPath: path] = try object.flag(key)
     case .numberIfAny(let key, let path):
       root[keyPath: path] = object.has(key) ? try object.number(key) : nil
-    case .flagIfAny(let key, let path):
-      root[keyPath: path] = object.has(key) ? try object.flag(key) : nil
+    case .flagIfTrue(let key, let path):
+      root[keyPath: path] = object.has(key) ? try object.flag(key) : false
     }
   }
 }
@@ -46,7 +46,7 @@ extension RecordField<ScrollRecord> {
       .number("inset_bottom", \.context.scroll.adjustedContentInset.bottom),
       .number("header_inset", \.context.scroll.headerInset),
       .flag("is_tracking", \.context.scroll.isTracking),
-      .flagIfAny("is_resting", \.context.scroll.restingFlag),
+      .flagIfTrue("is_resting", \.context.scroll.isResting),
       .number("unbounded_content_offset", \.context.scroll.position),
       .numberIfAny("content_velocity", \.context.scroll.velocity),
       .number("container_height", \.context.environment.containerHeight),
@@ -69,14 +69,6 @@ extension RecordField<HeaderLayout> {
       .number("collapsed_fraction", \.collapsedFraction),
       .number("stretch", \.stretch),
     ]
-  }
-}
-
-extension ScrollMetrics {
-  /// `true` if the content rests; otherwise `nil`.
-  fileprivate var restingFlag: Bool? {
-    get { isResting ? true : nil }
-    set { isResting = newValue ?? false }
   }
 }
 

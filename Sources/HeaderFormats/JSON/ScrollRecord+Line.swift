@@ -5,9 +5,9 @@ extension ScrollRecord {
   ///
   /// Numbers are the shortest decimals that read back exactly. Missing values have no key.
   public var line: String? {
-    guard time.isFinite, finger?.isFinite ?? true, context.isFinite, kind.isFinite else {
-      return nil
-    }
+    guard time.isFinite, finger?.isFinite ?? true, context.isFinite,
+      kind.event?.isFinite ?? true
+    else { return nil }
     var members = [("time", JSONValue.number(time)), ("event", .text(kind.name))] + kind.values
     members += RecordField<ScrollRecord>.record.compactMap { $0.member(of: self) }
     let mounting = context.environment.mounting
@@ -53,13 +53,7 @@ extension ScrollRecord.Kind {
   ]
 
   /// The value of `event`.
-  fileprivate var name: String {
-    if case .event(let event) = self { event.name } else { "start" }
-  }
-
-  fileprivate var isFinite: Bool {
-    if case .event(let event) = self { event.isFinite } else { true }
-  }
+  fileprivate var name: String { event?.name ?? "start" }
 
   /// The values of the event.
   fileprivate var values: [(key: String, value: JSONValue)] {

@@ -11,6 +11,9 @@ public struct ScrollRecord: Sendable, Equatable {
     case start
     /// An event, including a `didStop` that followed from another event.
     case event(ScrollEvent)
+
+    /// The event; `nil` for a start.
+    var event: ScrollEvent? { if case .event(let event) = self { event } else { nil } }
   }
 
   /// Milliseconds since the start of the recording, at least 0.
@@ -38,7 +41,7 @@ extension HeaderDriving {
   /// answers a scroll view as the recorded technique moved it. Follow-ups are in the recording, so the answer's
   /// own follow-up is ignored.
   public func replay(_ record: ScrollRecord) -> SimulationRow? {
-    guard case .event(let event) = record.kind else {
+    guard let event = record.kind.event else {
       _ = start(in: record.context)
       return nil
     }
