@@ -32,12 +32,9 @@ extension HeaderRecord {
   /// Returns `value` rounded to a thousandth, without an exponent; empty for `nil`.
   private func decimal(_ value: Double?) -> String {
     guard let value else { return "" }
-    let thousandths = Int((min(max(value, -1e9), 1e9) * 1000).rounded())
-    let (whole, part) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
-    let sign = thousandths < 0 ? "-" : ""
-    guard part > 0 else { return "\(sign)\(whole)" }
-    var digits = String(part + 1000).dropFirst()
-    while digits.last == "0" { digits.removeLast() }
-    return "\(sign)\(whole).\(digits)"
+    let rounded = (min(max(value, -1e9), 1e9) * 1000).rounded() / 1000
+    // Zero has no sign, and numbers of this size have no exponent.
+    let text = "\(rounded == 0 ? 0 : rounded)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }
