@@ -18,7 +18,9 @@ struct ContentMotion {
   ) {
     let expected = offset + speed * milliseconds
     let reach = rows.count * 2 / 5
-    var best = nearest([offset, expected], frame, rows, map)
+    let still = descend(from: Int(offset.rounded()), frame, rows, map)
+    let moved = descend(from: Int(expected.rounded()), frame, rows, map)
+    var best = moved.cost < still.cost ? moved : still
     if best.cost > 1.5 * usual + 0.3 {
       // A row that is not known at another place counts with its difference here, so that a cover such as a
       // keyboard does not favour other places.
@@ -71,18 +73,6 @@ struct ContentMotion {
       if sum > best { (best, first) = (sum, row) }
     }
     return first
-  }
-
-  /// Returns the best place around `starts`.
-  private func nearest(
-    _ starts: [Double], _ frame: RowProfiles, _ rows: Range<Int>, _ map: ContentMap
-  ) -> (place: Int, cost: Float) {
-    var best = (place: Int(offset.rounded()), cost: Float.infinity)
-    for start in starts {
-      let found = descend(from: Int(start.rounded()), frame, rows, map)
-      if found.cost < best.cost { best = found }
-    }
-    return best
   }
 
   /// Searches from `start` in steps of a row for the lowest cost.

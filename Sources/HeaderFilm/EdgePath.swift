@@ -95,8 +95,7 @@ struct EdgePath {
           let isLine = frame.lines.contains { ($0 - Double(row + highest)).magnitude < 1.5 }
           if row == 0 || !isLine { next[row] += EdgePath.headless }
         }
-      }
-      if number > 0 {
+      } else {
         let free = moves(totals)
         let step = Int(frame.step.rounded(.down))
         for row in 0..<count {

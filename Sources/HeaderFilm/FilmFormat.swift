@@ -9,25 +9,16 @@ public struct FilmFormat: Sendable, Equatable {
 
   /// Frames with `rows` rows of `columns` samples, from a film of `width` by `height` pixels.
   ///
-  /// `pointWidth` is its width in points; `nil` for the width of a phone's screen at scale 1, 2 or 3.
-  public init(columns: Int, rows: Int, width: Int, height: Int, pointWidth: Double? = nil) {
+  /// The film is that of a phone's screen at scale 3, 2 or 1, 320 to 440 points wide. If no scale has such a width,
+  /// the film was scaled from 393 points.
+  public init(columns: Int, rows: Int, width: Int, height: Int) {
     self.columns = max(columns, 1)
     self.rows = max(rows, 1)
     let scale =
-      pointWidth.map { Double(width) / $0 } ?? FilmFormat.scale(ofWidth: width)
-      ?? Double(width) / FilmFormat.commonWidth
+      [3.0, 2, 1].first { (320...440).contains(Double(width) / $0) } ?? Double(width) / 393
     isRotated = width > height
     pointsPerRow = Double(height) / scale / Double(self.rows)
   }
-
-  /// Returns the scale of a phone's screen `width` pixels wide, with 320 to 440 points; `nil` if there is no such
-  /// phone.
-  public static func scale(ofWidth width: Int) -> Double? {
-    [3.0, 2, 1].first { (320...440).contains(Double(width) / $0) }
-  }
-
-  /// The width of a scaled film in points.
-  static let commonWidth = 393.0
 
   /// The height in points.
   public var height: Double { Double(rows) * pointsPerRow }

@@ -11,7 +11,7 @@
 /// all frames are there.
 public struct FilmTracker {
   /// The size of the frames.
-  public let format: FilmFormat
+  public var format: FilmFormat { film.format }
 
   private var frame: RowProfiles
   private var before: RowProfiles
@@ -20,17 +20,16 @@ public struct FilmTracker {
   /// The frames in which something changed.
   private var seen: [(index: Int, offset: Double, bytes: [UInt8])] = []
   private var motion = ContentMotion()
-  private var rows: [FilmTrack.Row] = []
+  /// The frames so far, without edges.
+  private var film: FilmTrack
   /// The user's corrections of the edge, by frame.
   private var corrections: [(frame: Int, row: Double)] = []
-  /// The number of frames whose content was not found.
-  private var lostCount = 0
   /// The first row that may belong to a bottom bar or a keyboard.
   private let foot: Int
 
   /// A tracker of frames with `format`.
   public init(_ format: FilmFormat) {
-    self.format = format
+    film = FilmTrack(rows: [], format: format)
     frame = RowProfiles(rows: format.rows)
     before = frame
     map = ContentMap(capacity: max(6 * format.rows, 64))
@@ -39,20 +38,19 @@ public struct FilmTracker {
 
   /// Adds the frame at `time`, in milliseconds. `luma` has its samples, row by row.
   public mutating func add(_ luma: UnsafeBufferPointer<UInt8>, at time: Double) {
-    guard luma.count >= format.columns * format.rows, rows.last.map({ $0.time < time }) ?? true
-    else {
-      return
-    }
+    guard luma.count >= format.columns * format.rows,
+      film.rows.last.map({ $0.time < time }) ?? true
+    else { return }
     swap(&frame, &before)
     frame.read(luma, columns: format.columns)
     var row = FilmTrack.Row(time: time, contentOffset: 0, headerMaxY: nil, isSeen: false)
-    defer { rows.append(row) }
-    if let last = rows.last {
+    defer { film.rows.append(row) }
+    if let last = film.rows.last {
       row.contentOffset = last.contentOffset
       if isSame { return }
       motion.follow(frame, rows: lower, in: map, milliseconds: time - last.time)
       guard motion.isFound else {
-        lostCount += 1
+        film.lostCount += 1
         return
       }
       row.contentOffset = motion.offset * format.pointsPerRow
@@ -61,7 +59,7 @@ public struct FilmTracker {
     let rests = seen.last.map { ($0.offset - motion.offset).magnitude < 0.5 } ?? false
     let end = rests ? motion.cover(of: frame, rows: lower, in: map) : lower.upperBound
     map.write(frame, rows: lower.lowerBound..<end, offset: motion.offset, tolerance: 12)
-    seen.append((rows.count, motion.offset, frame.bytes))
+    seen.append((film.rows.count, motion.offset, frame.bytes))
   }
 
   /// Rows that a header rarely covers, in which the content is found.
@@ -80,14 +78,13 @@ public struct FilmTracker {
   /// `nil` removes the correction.
   public mutating func correct(_ headerMaxY: Double?, inFrame index: Int) {
     corrections.removeAll { $0.frame == index }
-    guard let headerMaxY, rows.indices.contains(index) else { return }
+    guard let headerMaxY, film.rows.indices.contains(index) else { return }
     corrections.append((index, headerMaxY / format.pointsPerRow))
   }
 
   /// The track so far.
   public var track: FilmTrack {
-    var track = FilmTrack(rows: rows, format: format)
-    track.lostCount = lostCount
+    var track = film
     let rim = rim
     track.rim = Double(rim) * format.pointsPerRow
     let path = path(rim: rim)
@@ -102,7 +99,7 @@ public struct FilmTracker {
       if found.cost < best.cost { best = found }
     }
     for (number, row) in best.rows.enumerated() {
-      let end = number + 1 < seen.count ? seen[number + 1].index : rows.count
+      let end = number + 1 < seen.count ? seen[number + 1].index : track.rows.count
       for index in seen[number].index..<end {
         track.rows[index].headerMaxY = max(0, row - Double(rim)) * format.pointsPerRow
       }
@@ -141,22 +138,19 @@ public struct FilmTracker {
         sure: format.rows / 2, noise: noise)
     }
     let end = max(format.rows * 3 / 5, path.highest + 1)
-    var (before, other) = (frame, (frame: frame, number: -1))
+    var before: RowProfiles?
     for (number, (_, offset, bytes)) in seen.enumerated() {
       let frame = RowProfiles(bytes: bytes)
       let elsewhere = { (other: Int) in
         (seen[other].offset - offset).magnitude >= Double(format.rowCount(8))
       }
       let nearest = (0..<number).last(where: elsewhere) ?? seen.indices.first(where: elsewhere)
-      if let nearest, nearest != other.number {
-        other = (RowProfiles(bytes: seen[nearest].bytes), nearest)
-      }
+      let other = nearest.map { RowProfiles(bytes: seen[$0].bytes) } ?? frame
       path.frames.append(
         EdgePath.Frame(
           evidence: EdgeEvidence(
             frame, rows: path.highest..<end, offset: offset, map: content,
-            other: nearest == nil ? frame : other.frame, before: number == 0 ? frame : before,
-            noise: noise),
+            other: other, before: before ?? frame, noise: noise),
           offset: offset, step: number == 0 ? 0 : seen[number - 1].offset - offset,
           lines: FrameLines.rows(
             of: frame, in: max(path.highest - 3, 0)..<end, reach: max(2, format.rowCount(3)))))

@@ -122,13 +122,12 @@ import Testing
     #expect(tracker.track.rows[index].headerMaxY.map { ($0 - 80).magnitude < 1 } == true)
   }
 
-  @Test("The scale follows from a phone's width")
-  func formats() {
-    #expect(FilmFormat.scale(ofWidth: 1179) == 3)
-    #expect(FilmFormat.scale(ofWidth: 750) == 2)
-    #expect(FilmFormat.scale(ofWidth: 393) == 1)
-    #expect(FilmFormat.scale(ofWidth: 1920) == nil)
-    #expect(FilmFormat(columns: 96, rows: 1704, width: 1179, height: 2556).pointsPerRow == 0.5)
+  @Test(
+    "The scale follows from a phone's width; other films were scaled from 393 points",
+    arguments: [(1179, 3.0), (750, 2), (393, 1), (1920, 1920 / 393.0)])
+  func formats(width: Int, scale: Double) {
+    let format = FilmFormat(columns: 96, rows: 1704, width: width, height: 2556)
+    #expect(format.pointsPerRow == 2556 / scale / 1704)
   }
 
   @Test("A track becomes a record of the lower edge, below the status bar")
