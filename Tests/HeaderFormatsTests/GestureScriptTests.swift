@@ -9,7 +9,7 @@ struct GestureScriptTests {
       "drag -300.5 over 250; hold 40; lift; wait 2000; scroll-to 900; scroll-to-top; expand; "
       + "collapse; fraction 0.25; content-size 500; resize 400; safe-area 47; inset 12.5; "
       + "scroll-to 9 at-once; offset -40; fraction 1 at-once; insets 8 34; fitting-height 150.5; "
-      + "fitting-height none; "
+      + "fitting-height none; page 2 over 300; "
       + "set maximum-height 140; set snaps false; set snap-by direction; "
       + "hold-header; release-header"
     let script = try GestureScript(text)
@@ -26,12 +26,27 @@ struct GestureScriptTests {
         .perform(.setFraction(1, animated: false)),
         .perform(.setContentInset(ScrollInsets(top: 8, bottom: 34))),
         .perform(.setFittingHeight(150.5)), .perform(.setFittingHeight(nil)),
+        .page(2, duration: 300),
         .set(HeaderParameterAssignment("maximum-height", .number(140))),
         .set(HeaderParameterAssignment("snaps", .flag(false))),
         .set(HeaderParameterAssignment("snap-by", .choice("direction"))),
         .holdHeader, .releaseHeader,
       ])
     #expect(script.statements.text == text)
+  }
+
+  @Test(
+    "is refused if a page has no whole number from 1 to 1000",
+    arguments: [
+      ("page 2", .wrongForm(usage: "page N over MS")),
+      ("page 1.5 over 300", .wrongForm(usage: "page N over MS")),
+      ("page two over 300", .notANumber("two", usage: "page N over MS")),
+      ("page 0 over 300", .outOfRange(0, minimum: 1, maximum: 1000, usage: "page N over MS")),
+    ] as [(String, GestureScriptError.Problem)])
+  func oddPage(statement: String, problem: GestureScriptError.Problem) {
+    #expect(throws: GestureScriptError(line: 2, statement: 2, problem: problem)) {
+      try GestureScript("lift\n" + statement)
+    }
   }
 
   @Test("may have lines, comments, spaces and empty statements")

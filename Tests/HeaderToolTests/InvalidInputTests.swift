@@ -106,6 +106,7 @@ struct InvalidInputTests {
     drag 10 | 1, statement 1: expected 'drag DY over MS'
     fraction 1 slowly | 1, statement 1: expected 'fraction F [at-once]'
     page 1.5 over 9 | 1, statement 1: expected 'page N over MS'
+    page 0 over 300 | 1, statement 1: 0 is out of range; 'page N over MS' takes 1 to 1000
     set snaps | 1, statement 1: expected 'set PARAMETER VALUE'
     drag 0x10 over 3 | 1, statement 1: '0x10' is not a number; expected 'drag DY over MS'
     drag ten over 100 | 1, statement 1: 'ten' is not a number; expected 'drag DY over MS'
