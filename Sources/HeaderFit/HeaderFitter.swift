@@ -66,14 +66,14 @@ public struct HeaderFitter: Sendable {
   ///   - budget: The most times that the record is played.
   public func fit(of technique: HeaderTechnique, budget: Int = 2400) -> TechniqueFit {
     let search = FitSearch(technique, in: self, budget: budget)
-    var judge = FitJudge(self)
+    var layouts = [HeaderLayout?](repeating: nil, count: motion.track.rows.count)
     if let driver = try? technique.makeDriver(search.best.values) {
-      motion.player.play(motion.script, to: driver, origin: search.best.origin) {
-        judge.take($0, $1)
+      motion.player.play(motion.script, to: driver, origin: search.best.origin) { step, layout in
+        if step.sight != nil { layouts[step.row] = layout }
         return true
       }
     }
-    return judge.fit(technique, search.best)
+    return FitJudge(self, layouts).fit(technique, search.best)
   }
 
   /// Returns the range of each number among the parameters of `fit` within which the record is reproduced equally

@@ -3,59 +3,93 @@ import HeaderCore
 /// Compares a technique's header with the recorded one, row by row.
 struct FitJudge {
   private let fitter: HeaderFitter
-  private var sum = 0.0
-  private var (count, within, near, moving, movingNear) = (0, 0, 0, 0, 0)
-  private(set) var errors = FitErrors()
-  private(set) var sights: [HeaderSight?]
-  private var places = Extent()
-  /// The mismatches so far, without delays. The last one continues while the headers differ.
-  private var mismatches: [FitMismatch] = []
-  private var differs = false
-  private var last: (seen: HeaderSight, fitted: HeaderSight)?
+  private let rows: [HeaderRecord.Row]
+  /// The technique's layout in each row with a recorded header.
+  private let layouts: [HeaderLayout?]
+  /// The technique's header in these rows, with the edges that are recorded.
+  private let sights: [HeaderSight?]
 
-  init(_ fitter: HeaderFitter) {
-    self.fitter = fitter
-    sights = Array(repeating: nil, count: fitter.motion.track.rows.count)
+  /// A row with both headers.
+  private struct Moment {
+    let row: Int
+    let seen: HeaderSight
+    let fitted: HeaderSight
+    let error: Double
+    /// Whether the headers count as equal.
+    let isNear: Bool
   }
 
-  private var rows: [HeaderRecord.Row] { fitter.motion.track.rows }
+  /// A judge of the header with `layouts`, one for each row.
+  init(_ fitter: HeaderFitter, _ layouts: [HeaderLayout?]) {
+    self.fitter = fitter
+    self.layouts = layouts
+    rows = fitter.motion.track.rows
+    sights = zip(rows, layouts).map { row, layout in
+      var sight = layout.map { HeaderSight($0) }
+      if row.header?.minY == nil { sight?.minY = nil }
+      return sight
+    }
+  }
 
-  /// Compares `layout` with the recorded header in the row of `step`, if there is one.
-  mutating func take(_ step: RecordScript.Step, _ layout: HeaderLayout) {
-    guard let seen = step.sight else { return }
-    var fitted = HeaderSight(layout)
-    places.add(layout.headerMinY)
-    if seen.minY == nil { fitted.minY = nil }
-    sights[step.row] = fitted
-    let error = seen.distance(to: fitted)
-    let isNear = error <= fitter.tolerance || passes(fitted, at: step.row)
-    sum += error
-    errors.largest = max(errors.largest, error)
-    count += 1
-    if error <= 1 { within += 1 }
-    if isNear { near += 1 }
-    if let last,
-      max(seen.distance(to: last.seen), fitted.distance(to: last.fitted))
+  /// Returns the verdict on `technique` with the parameters of `way`.
+  func fit(_ technique: HeaderTechnique, _ way: FitWay) -> TechniqueFit {
+    let moments = moments
+    func share(of moments: [Moment], _ isCounted: (Moment) -> Bool) -> Double {
+      moments.isEmpty ? 1 : Double(moments.filter(isCounted).count) / Double(moments.count)
+    }
+    let moving = zip(moments, moments.dropFirst()).filter { before, now in
+      max(now.seen.distance(to: before.seen), now.fitted.distance(to: before.fitted))
         > 0.25 + 2 * fitter.noise
-    {
-      moving += 1
-      if isNear { movingNear += 1 }
+    }.map { $1 }
+    let errors = FitErrors(
+      largest: moments.map { $0.error }.max() ?? 0,
+      mean: moments.reduce(0) { $0 + $1.error } / Double(max(1, moments.count)),
+      share: share(of: moments) { $0.error <= 1 },
+      explainedShare: share(of: moments) { $0.isNear },
+      movingShare: share(of: moving) { $0.isNear })
+    let mismatches = moments.split { $0.isNear }.compactMap { mismatch(in: $0) }
+    let longest = mismatches.sorted { ($1.length, $0.start) < ($0.length, $1.start) }.prefix(8)
+    return TechniqueFit(
+      technique: technique, way: way, sights: sights,
+      slides: Extent(layouts.compactMap { $0?.headerMinY }).length > 1, errors: errors,
+      mismatches: longest.map {
+        var mismatch = $0
+        mismatch.delay = delay(from: mismatch.row)
+        return mismatch
+      },
+      isFit: errors.explainedShare >= 0.95 && (errors.movingShare >= 0.85 || errors.mean <= 0.1)
+        && isBrief(longest))
+  }
+
+  /// Returns whether the header moves differently for a small part of the time. A dropped frame, and an animation
+  /// that may begin a little earlier or later because the record does not say when a finger lifted, are not
+  /// different.
+  private func isBrief(_ mismatches: ArraySlice<FitMismatch>) -> Bool {
+    let limit = fitter.timeSlack == 0 ? 4.0 : 12
+    let time = mismatches.filter { $0.length > 150 && $0.error > limit }.reduce(0) {
+      $0 + $1.length
     }
-    last = (seen, fitted)
-    defer { differs = !isNear }
-    guard !isNear else { return }
-    if !differs {
-      mismatches.append(
-        FitMismatch(
-          start: step.time, end: step.time, seen: seen, fitted: fitted,
-          phase: fitter.phases[step.row], row: step.row))
+    return time <= 0.005 * ((rows.last?.time ?? 0) - (rows.first?.time ?? 0))
+  }
+
+  private var moments: [Moment] {
+    rows.indices.compactMap { row in
+      guard let seen = rows[row].header, let fitted = sights[row] else { return nil }
+      let error = seen.distance(to: fitted)
+      return Moment(
+        row: row, seen: seen, fitted: fitted, error: error,
+        isNear: error <= fitter.tolerance || passes(fitted, at: row))
     }
-    let index = mismatches.count - 1
-    mismatches[index].end = step.time
-    if error > mismatches[index].error {
-      (mismatches[index].seen, mismatches[index].fitted) = (seen, fitted)
-      mismatches[index].phase = fitter.phases[step.row]
-    }
+  }
+
+  /// Returns the mismatch of `moments`, without its delay.
+  private func mismatch(in moments: ArraySlice<Moment>) -> FitMismatch? {
+    guard let first = moments.first, let last = moments.last,
+      let worst = moments.max(by: { $0.error < $1.error })
+    else { return nil }
+    return FitMismatch(
+      start: rows[first.row].time, end: rows[last.row].time, seen: worst.seen,
+      fitted: worst.fitted, phase: fitter.phases[worst.row], row: first.row)
   }
 
   /// Returns whether the recorded header passes `sight` at about the time of row `row`. If it is not recorded
@@ -77,26 +111,6 @@ struct FitJudge {
     }
     return feet.distance(to: sight.maxY) <= fitter.tolerance
       && (sight.minY.map { tops.distance(to: $0) <= fitter.tolerance } ?? true)
-  }
-
-  /// Returns the verdict on `technique` with the parameters of `way`.
-  mutating func fit(_ technique: HeaderTechnique, _ way: FitWay) -> TechniqueFit {
-    func share(_ part: Int, of all: Int) -> Double { all > 0 ? Double(part) / Double(all) : 1 }
-    errors.mean = sum / Double(max(1, count))
-    errors.share = share(within, of: count)
-    errors.explainedShare = share(near, of: count)
-    errors.movingShare = share(movingNear, of: moving)
-    let longest = mismatches.sorted { ($1.length, $0.start) < ($0.length, $1.start) }.prefix(8)
-    return TechniqueFit(
-      technique: technique, values: way.values, origin: way.origin, sights: sights,
-      slides: places.length > 1, errors: errors,
-      mismatches: longest.map {
-        var mismatch = $0
-        mismatch.delay = delay(from: mismatch.row)
-        return mismatch
-      }, isTimed: fitter.timeSlack == 0,
-      duration: (rows.last?.time ?? 0) - (rows.first?.time ?? 0),
-      cost: way.cost)
   }
 
   /// Returns how much further the content moves before the recorded header follows than before the fitted one

@@ -4,10 +4,8 @@ public import HeaderCore
 public struct TechniqueFit: Sendable {
   /// The technique.
   public let technique: HeaderTechnique
-  /// The value of every parameter.
-  public let values: [HeaderParameterAssignment]
-  /// The origin of the record's offsets.
-  let origin: FitOrigin
+  /// The best setting that the search found.
+  let way: FitWay
   /// The technique's header in each row; `nil` if the record has no header there.
   public let sights: [HeaderSight?]
   /// Whether the header's top edge moves, also if the record has only the lower edge.
@@ -16,28 +14,18 @@ public struct TechniqueFit: Sendable {
   public let errors: FitErrors
   /// The periods in which the headers differ, the longest first.
   public let mismatches: [FitMismatch]
-  /// Whether the record says when a finger lifted. Otherwise an animation may begin a little earlier or later.
-  let isTimed: Bool
-  /// Milliseconds from the first row to the last.
-  let duration: Double
-  /// The sum of the errors in the search, in points.
-  let cost: Double
+  /// Whether the technique moves like the recorded header: only a few separate rows differ, also among those in
+  /// which the header moves.
+  public let isFit: Bool
+
+  /// The value of every parameter.
+  public var values: [HeaderParameterAssignment] { way.values }
 
   /// The parameters that differ from their defaults.
   public var changes: [HeaderParameterAssignment] {
     values.filter { value in
       technique.parameters.contains { $0.name == value.name && $0.defaultValue != value.value }
     }
-  }
-
-  /// Whether the technique moves like the recorded header: only a few separate rows differ, also among those in
-  /// which the header moves.
-  public var isFit: Bool {
-    errors.explainedShare >= 0.95 && (errors.movingShare >= 0.85 || errors.mean <= 0.1)
-      && mismatches.reduce(0) { sum, mismatch in
-        let isOther = mismatch.length > FitMismatch.longest && mismatch.error > (isTimed ? 4 : 12)
-        return sum + (isOther ? mismatch.length : 0)
-      } <= 0.005 * duration
   }
 
   /// Returns whether both would have looked the same in this record: within a point, except for a few rows.
@@ -90,7 +78,4 @@ public struct FitMismatch: Sendable, Equatable {
 
   /// The duration in milliseconds.
   var length: Double { end - start }
-
-  /// The longest duration of a single dropped frame, in milliseconds.
-  static let longest = 150.0
 }

@@ -75,7 +75,7 @@ struct FitSearch {
   /// The search at its end, with the result `fit`.
   init(_ fit: TechniqueFit, in fitter: HeaderFitter) {
     (technique, self.fitter, script) = (fit.technique, fitter, fitter.motion.script)
-    ways = [FitWay(values: fit.values, origin: fit.origin, cost: fit.cost)]
+    ways = [fit.way]
     allowance = .max
   }
 
