@@ -33,7 +33,7 @@ struct RecordLevels: Sendable {
       if count >= 6 {
         edges.add(start.maxY, Double(count))
         feet.append(start.maxY)
-        for bars in Set([safeAreaTop, 0]) {
+        for bars in safeAreaTop == 0 ? [0] : [safeAreaTop, 0] {
           rests.add(start.maxY - bars, Double(count))
           if let height = start.height { rests.add(height - bars, Double(count)) }
         }
