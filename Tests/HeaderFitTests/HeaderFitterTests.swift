@@ -20,14 +20,33 @@ import Testing
       of: driver, try script(gesture ?? self.gesture), configuration, isDegraded: false, &random)
   }
 
+  /// Returns the lines of the ranking of the techniques `names`.
+  private func lines(_ record: HeaderRecord, _ names: String...) -> [[String]] {
+    let fitter = HeaderFitter(record)
+    let fits = names.compactMap { HeaderCatalog.standard[$0] }.map { fitter.fit(of: $0) }
+    return FitRanking(fits).lines.map { $0.map { $0.technique.descriptor.name } }
+  }
+
+  /// Removes what a film does not show: the origin of the offsets, the top edge and, unless they are kept, the
+  /// phases.
+  private func film(_ record: HeaderRecord, keepsPhases: Bool) -> HeaderRecord {
+    var record = record
+    record.hasKnownOrigin = false
+    record.rows = record.rows.map { row in
+      HeaderRecord.Row(
+        time: row.time, contentOffset: row.contentOffset + 1234,
+        header: row.header.map { HeaderSight(maxY: $0.maxY) },
+        phase: keepsPhases ? row.phase : nil)
+    }
+    return record
+  }
+
   @Test("Techniques that would have moved the same share a line")
   func sharedLine() throws {
     let record = try record(of: makeDriver("twitter-condense"))
-    let fitter = HeaderFitter(record)
-    let names = ["tiki-condense", "twitter-condense", "elastic-stretch"]
-    let fits = names.compactMap { HeaderCatalog.standard[$0] }.map { fitter.fit(of: $0) }
-    let lines = FitRanking(fits).lines.map { $0.map { $0.technique.descriptor.name } }
-    #expect(lines == [["tiki-condense", "twitter-condense"], ["elastic-stretch"]])
+    #expect(
+      lines(record, "tiki-condense", "twitter-condense", "elastic-stretch")
+        == [["tiki-condense", "twitter-condense"], ["elastic-stretch"]])
   }
 
   @Test("In a line, a nearer technique comes before one with fewer changed parameters")
@@ -38,11 +57,8 @@ import Testing
         [.init("maximum-height", .number(120)), .init("minimum-height", .number(60))]))
     // The collapsed header is as high as the bar of facebook-hide, except for a point.
     record.safeAreaTop = 59
-    let fitter = HeaderFitter(record)
-    let names = ["facebook-hide", "twitter-condense"]
-    let fits = names.compactMap { HeaderCatalog.standard[$0] }.map { fitter.fit(of: $0) }
-    let lines = FitRanking(fits).lines.map { $0.map { $0.technique.descriptor.name } }
-    #expect(lines == [["twitter-condense", "facebook-hide"]])
+    #expect(
+      lines(record, "facebook-hide", "twitter-condense") == [["twitter-condense", "facebook-hide"]])
   }
 
   @Test("No technique fits a header that is not in the catalog", arguments: 0..<3)
@@ -57,15 +73,9 @@ import Testing
 
   @Test("The heights are found from the lower edge alone, with an unknown origin")
   func lowerEdge() throws {
-    var record = try record(of: makeDriver("two-stage")) { $0.mounting = .overlay }
-    record.hasKnownOrigin = false
-    record.rows = record.rows.map { row in
-      HeaderRecord.Row(
-        time: row.time, contentOffset: row.contentOffset + 1234,
-        header: row.header.map { HeaderSight(maxY: $0.maxY) }, phase: row.phase)
-    }
+    let record = try record(of: makeDriver("two-stage")) { $0.mounting = .overlay }
     let technique = try #require(HeaderCatalog.standard["two-stage"])
-    let fit = HeaderFitter(record).fit(of: technique)
+    let fit = HeaderFitter(film(record, keepsPhases: true)).fit(of: technique)
     #expect(fit.isFit && fit.changes.isEmpty)
   }
 
@@ -75,15 +85,9 @@ import Testing
     let pull =
       "wait 800; drag 40 over 300; hold 200; drag 90 over 200; lift; wait 1200; "
       + "drag -300 over 400; lift; wait 800; drag 300 over 400; lift; wait 1200"
-    var record = try record(of: driver, playing: pull) { $0.mounting = .overlay }
-    record.hasKnownOrigin = false
-    record.rows = record.rows.map { row in
-      HeaderRecord.Row(
-        time: row.time, contentOffset: row.contentOffset + 1234,
-        header: row.header.map { HeaderSight(maxY: $0.maxY) })
-    }
+    let record = try record(of: driver, playing: pull) { $0.mounting = .overlay }
     let technique = try #require(HeaderCatalog.standard["elastic-stretch"])
-    let fit = HeaderFitter(record).fit(of: technique)
+    let fit = HeaderFitter(film(record, keepsPhases: false)).fit(of: technique)
     let height = fit.values.first { $0.name == "height" }
     guard case .number(let points) = try #require(height).value else { return }
     #expect(fit.isFit && (points - 150).magnitude < 1, "\(points)")
@@ -91,31 +95,31 @@ import Testing
 
   @Test("Missing phases are inferred: a finger, a fling and an animation")
   func phases() throws {
-    var record = try record(of: makeDriver("twitter-condense")) { $0.mounting = .overlay }
-    let told = record.rows.map { $0.phase }
-    for index in record.rows.indices { record.rows[index].phase = nil }
-    let inferred = HeaderFitter(record).phases
-    let same = zip(told, inferred).filter { $0 == $1 }.count
-    #expect(Double(same) > 0.85 * Double(told.count), "\(same) of \(told.count)")
+    let record = try record(of: makeDriver("twitter-condense")) { $0.mounting = .overlay }
+    #expect(inferredShare(of: record) > 0.85)
   }
 
   @Test("Touches limit drags")
   func touches() throws {
     var record = try record(of: makeDriver("twitter-condense")) { $0.mounting = .overlay }
-    let told = record.rows.map { $0.phase }
     var start: Double?
-    for (row, phase) in zip(record.rows, told) {
-      if phase == .drag || phase == .tracking {
+    for row in record.rows {
+      if row.phase == .drag || row.phase == .tracking {
         start = start ?? row.time
       } else if let began = start {
         record.fingers.append(began...row.time - 0.1)
         start = nil
       }
     }
-    for index in record.rows.indices { record.rows[index].phase = nil }
-    let inferred = HeaderFitter(record).phases
-    let same = zip(told, inferred).filter { $0 == $1 }.count
-    #expect(Double(same) > 0.95 * Double(told.count), "\(same) of \(told.count)")
+    #expect(inferredShare(of: record) > 0.95)
+  }
+
+  /// Returns the share of the phases of `record` that are inferred without them.
+  private func inferredShare(of record: HeaderRecord) -> Double {
+    var untold = record
+    for index in untold.rows.indices { untold.rows[index].phase = nil }
+    let same = zip(record.rows, HeaderFitter(untold).phases).filter { $0.phase == $1 }
+    return Double(same.count) / Double(record.rows.count)
   }
 
   @Test("A value has the range that agrees with the record, or none without influence")

@@ -108,15 +108,8 @@ enum MotionLaw {
     return own <= limit * limit * Double(run.count) && own < straight / 3 ? start : nil
   }
 
-  /// Returns the start of an animation along UIKit's default curve that moves the header through `run`.
-  static func ownStart(
-    in run: ClosedRange<Int>, of values: [Double], at times: (Int) -> Double
-  ) -> Double? {
-    crossings(of: values, in: run, at: times).map { Curve.easeInOut.timing($0, $1).start }
-  }
-
   /// Returns the times at which `values` are a fifth and four fifths of their way through `run`.
-  private static func crossings(
+  static func crossings(
     of values: [Double], in run: ClosedRange<Int>, at times: (Int) -> Double
   ) -> (early: Double, late: Double)? {
     let first = values[run.lowerBound]

@@ -12,7 +12,6 @@ import HeaderCore
 struct PhaseInference {
   private let track: ContentTrack
   private let speeds: [Double]
-  private let feet: SteadyPath
   private let footSpeeds: [Double]
   private let rests: ClosedRange<Double>
   private let top: Double
@@ -30,14 +29,15 @@ struct PhaseInference {
   /// The rows on either side of a row over which its speed is measured.
   private static let window = 2
 
+  private var feet: SteadyPath { track.feet }
+
   /// Infers the phases of `track`, whose header has `noise` points of noise. `fingers` are the times at which a
   /// finger was down, empty if they are not known. Recorded phases are kept.
   init(_ track: ContentTrack, noise: Double, fingers: [ClosedRange<Double>]) {
     self.track = track
     speeds = PhaseInference.speeds(of: track.offsets, track.rows)
-    feet = track.feet
-    footSpeeds = PhaseInference.speeds(of: feet.values, track.rows)
-    rests = (feet.values.min() ?? 0)...(feet.values.max() ?? 0)
+    footSpeeds = PhaseInference.speeds(of: track.feet.values, track.rows)
+    rests = (track.feet.values.min() ?? 0)...(track.feet.values.max() ?? 0)
     slack = 1 + 3 * noise
     still = 0.012 + 0.02 * noise
     let still = still
@@ -66,11 +66,11 @@ struct PhaseInference {
     while index < phases.count {
       let end = runEnd(from: index)
       if speeds[index].magnitude > still {
-        last = classify(index..<end)
+        classify(index..<end)
       } else {
         rest(index..<end, after: last)
-        last = phases[end - 1]
       }
+      last = phases[end - 1]
       index = end
     }
   }
@@ -124,8 +124,8 @@ struct PhaseInference {
     return end
   }
 
-  /// Infers the phases in `run`, and returns the last.
-  private mutating func classify(_ run: Range<Int>) -> HeaderRecord.Phase {
+  /// Infers the phases in `run`, in which the content moves.
+  private mutating func classify(_ run: Range<Int>) {
     let offsets = track.offsets
     let end = min(run.upperBound, offsets.count - 1)
     var release = MotionLaw.flingStart(
@@ -140,10 +140,9 @@ struct PhaseInference {
     } else if release > run.lowerBound + PhaseInference.window, let start = animationStart(run) {
       starts[run.lowerBound] = start
       for row in run { phases[row] = .programmatic }
-      return .programmatic
+      return
     }
     for row in run { phases[row] = row < release ? .drag : .deceleration }
-    return phases[run.upperBound - 1]
   }
 
   private func time(_ row: Int) -> Double { track.rows[row].time }
@@ -224,7 +223,8 @@ struct PhaseInference {
     let first = moved ?? run.lowerBound
     let end = moved.flatMap { run[$0...].first { footSpeeds[$0].magnitude <= still } } ?? last
     let wide = widened(first...max(first, end), footSpeeds, still: own)
-    if let start = MotionLaw.ownStart(in: wide, of: feet.values, at: time) {
+    if let (early, late) = MotionLaw.crossings(of: feet.values, in: wide, at: time) {
+      let start = MotionLaw.Curve.easeInOut.timing(early, late).start
       return (run.first { time($0) >= start } ?? last, start)
     }
     return moved.map { max(run.lowerBound, $0 - PhaseInference.window) }.map { ($0, time($0)) }

@@ -72,13 +72,8 @@ package struct RecordMotion: Sendable {
   /// different height.
   private static func origins(_ script: RecordScript) -> [FitOrigin] {
     if script.returnsToTop { return [.top] }
-    var feet: [Double] = []
-    var tops: [Double] = []
-    for step in script.steps {
-      guard let sight = step.sight else { continue }
-      feet.append(-step.offset - sight.maxY)
-      if let minY = sight.minY { tops.append(-step.offset - minY) }
-    }
+    let feet = script.steps.compactMap { step in step.sight.map { -step.offset - $0.maxY } }
+    let tops = script.steps.compactMap { step in step.sight?.minY.map { -step.offset - $0 } }
     let places = [feet, tops].compactMap { commonest($0) }
     return [.shifted(0), .top] + places.map { .shifted($0) } + [.shifted(1e5)]
   }
@@ -97,14 +92,10 @@ package struct RecordMotion: Sendable {
 
   /// Returns the median of the small steps between rows; 0 for a header that stands still at rest.
   private static func noise(_ track: ContentTrack) -> Double {
-    var steps: [Double] = []
-    for row in track.rows.indices.dropFirst() {
-      guard let before = track.rows[row - 1].header, let after = track.rows[row].header else {
-        continue
-      }
-      let step = before.distance(to: after)
-      if step < 2 { steps.append(step) }
+    let steps = zip(track.rows, track.rows.dropFirst()).compactMap { row, next -> Double? in
+      guard let before = row.header, let after = next.header else { return nil }
+      return before.distance(to: after)
     }
-    return steps.median ?? 0
+    return steps.filter { $0 < 2 }.median ?? 0
   }
 }

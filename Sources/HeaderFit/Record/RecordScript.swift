@@ -48,10 +48,9 @@ struct RecordScript: Sendable {
       let moves = offsets[index] != previous
       // The last step of a drag or a scroll may come with the first row after it.
       let isStep = phases[index].scrollCause != .layout
-      var cause = isStep ? phases[index] : state
       let ends = state.isUserTravel && !phases[index].isUserTravel
       let isLastStep = ends && moves && track.goesOn(at: index)
-      if isLastStep { cause = state }
+      let cause = isStep && !isLastStep ? phases[index] : state
       if phases[index] != state, cause == phases[index] || !moves {
         // A header that has animated since the previous row began to in that row.
         let hasBegun =
@@ -62,9 +61,10 @@ struct RecordScript: Sendable {
         state = phases[index]
       }
       if moves {
-        add(
-          .didScroll(cause.scrollCause), row: index, at: rows[index].time, offset: offsets[index],
-          motion: state.motion)
+        steps.append(
+          Step(
+            time: rows[index].time, offset: offsets[index], motion: state.motion,
+            event: .didScroll(cause.scrollCause), row: index))
       }
       if phases[index] != state {
         change(
@@ -74,7 +74,7 @@ struct RecordScript: Sendable {
       }
       steps.append(
         Step(
-          time: rows[index].time, offset: offsets[index], motion: state.motion, event: nil,
+          time: rows[index].time, offset: offsets[index], motion: state.motion,
           sight: rows[index].header, row: index))
     }
     if state != .rest, let last = rows.last {
@@ -89,14 +89,9 @@ struct RecordScript: Sendable {
     let (rows, offsets) = (track.rows, track.offsets)
     guard rows.allSatisfy({ $0.header?.minY == nil }) else { return nil }
     // A finger may hold the content for a while.
-    var stays: [Int] = []
-    var start = 0
-    for row in 0...rows.count where row == rows.count || phases[row] != .rest {
-      if start < row, rows[row - 1].time - rows[start].time >= PhaseInference.longestHold {
-        stays += start..<row
-      }
-      start = row + 1
-    }
+    let stays = phases.indices.split { phases[$0] != .rest }.filter {
+      rows[$0.upperBound - 1].time - rows[$0.lowerBound].time >= PhaseInference.longestHold
+    }.joined()
     let slack = 1 + 3 * track.noise
     guard let lowest = stays.map({ offsets[$0] }).min() else { return nil }
     let atTop = stays.filter { offsets[$0] <= lowest + slack }
@@ -136,20 +131,13 @@ struct RecordScript: Sendable {
     return sketch
   }
 
-  private mutating func add(
-    _ event: ScrollEvent, row: Int, at time: Double, offset: Double, motion: HostMotion
-  ) {
-    steps.append(
-      Step(time: time, offset: offset, motion: motion, event: event, sight: nil, row: row))
-  }
-
   /// Appends the events of a change of phase, in the order of UIScrollViewDelegate.
   private mutating func change(
     from old: HeaderRecord.Phase, to new: HeaderRecord.Phase, row: Int, at time: Double,
     offset: Double
   ) {
     func say(_ event: ScrollEvent, _ motion: HostMotion) {
-      add(event, row: row, at: time, offset: offset, motion: motion)
+      steps.append(Step(time: time, offset: offset, motion: motion, event: event, row: row))
     }
     switch (old, new) {
     case (.drag, .deceleration):
