@@ -77,14 +77,14 @@ struct PhaseInference {
 
   /// Limits drags to the times in `fingers`.
   private mutating func follow(_ fingers: [ClosedRange<Double>]) {
-    var next = 0
+    var coming = fingers[...]
     var (touched, isDragged): (Double?, Bool) = (nil, false)
     for row in phases.indices {
-      while next < fingers.count, fingers[next].upperBound < time(row) {
-        next += 1
+      while let finger = coming.first, finger.upperBound < time(row) {
+        coming.removeFirst()
         (touched, isDragged) = (nil, false)
       }
-      guard next < fingers.count, fingers[next].contains(time(row)) else {
+      guard coming.first?.contains(time(row)) == true else {
         if phases[row] == .drag {
           phases[row] = speeds[row].magnitude > still ? .deceleration : .rest
         }

@@ -13,10 +13,8 @@ final class RecordPlayer: ScrollHost {
   private var motion = HostMotion.resting
   private var time = 0.0
   private var layout = HeaderLayout.zero
-  private var transition: HeaderTransition?
-  private var animation = HeaderAnimation(duration: 0)
-  private var startTime = 0.0
-  private var held: HeaderLayout?
+  /// The header's animation, and its start in milliseconds.
+  private var run: (transition: HeaderTransition, animation: HeaderAnimation, startTime: Double)?
   private var context: HeaderContext?
   private var isAtTop = false
 
@@ -29,13 +27,17 @@ final class RecordPlayer: ScrollHost {
     HostReading(
       offset: contentOffset, contentSize: record.contentSize ?? 1e7,
       containerHeight: record.containerHeight, safeAreaTop: record.safeAreaTop, motion: motion,
-      scale: scale, progress: transition == nil ? nil : progress)
+      scale: scale, progress: progress)
   }
 
-  private var progress: Double { animation.progress(after: (time - startTime) / 1000) }
+  private var progress: Double? {
+    run.map { $0.animation.progress(after: (time - $0.startTime) / 1000) }
+  }
 
   /// The layout on the screen.
-  var visibleLayout: HeaderLayout { held ?? transition?.layout(at: progress) ?? layout }
+  private var visibleLayout: HeaderLayout {
+    progress.flatMap { run?.transition.layout(at: $0) } ?? layout
+  }
 
   /// Places the header, and the content at its top without a record.
   func place(_ effects: HeaderEffects) {
@@ -59,13 +61,11 @@ final class RecordPlayer: ScrollHost {
 
   private func show(_ effects: HeaderEffects) {
     layout = effects.layout
-    held = nil
     switch effects.appearance {
-    case .layout: transition = nil
-    case .running(let running): transition = running
-    case .animated(let begun, let animation):
-      (transition, self.animation, startTime) = (begun, animation, time)
-    case .held(let layout): (transition, held) = (nil, layout)
+    case .layout: run = nil
+    case .running(let transition): run?.transition = transition
+    case .animated(let transition, let animation): run = (transition, animation, time)
+    case .held(let held): (run, layout) = (nil, held)
     }
   }
 
@@ -94,7 +94,7 @@ final class RecordPlayer: ScrollHost {
       if let event = step.event {
         forwarder.scrollHost(self, didReport: event)
       } else {
-        if transition != nil, progress >= 1 { transition = nil }
+        if let progress, progress >= 1 { run = nil }
         if !compare(step, visibleLayout) { return }
       }
     }
