@@ -42,13 +42,13 @@ extension HeaderRecord {
           index + 1 < events.count && events[index + 1].name == "willBeginDecelerating"
         phase = isFling ? phase : event.phase ?? phase
         let next = events[(index + 1)...].first { $0.time > event.time }
-        let isAnimated = next?.name == "animationFrame" && event.name != "animationFrame"
+        let isFrame = event.name == "animationFrame"
+        let isAnimated = !isFrame && next?.name == "animationFrame"
         // A technique gets the scroll view's final place; during the animation it moves with the header.
-        let isOnItsWay = event.name == "animationFrame"
         return Row(
           time: event.time, contentOffset: event.offset,
           header: isAnimated ? nil : event.header,
-          scrollViewMinY: isOnItsWay ? event.scrollViewMinY : container - event.bounds,
+          scrollViewMinY: isFrame ? event.scrollViewMinY : container - event.bounds,
           phase: phase)
       })
     containerHeight = max(1, container)

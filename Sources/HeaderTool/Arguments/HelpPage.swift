@@ -27,8 +27,8 @@ enum HelpPage {
     for command: any Command, groups: [(title: String, options: [CommandOption])], lead: String = ""
   ) -> String {
     let console = command.console
-    var text = "\(command.summary)\n\n"
-    text += "\(console.emphasized("Usage")): \(command.usage)\n"
+    let usage = "\(command.call) \(command.operands)".trimmingTrailingSpaces()
+    var text = "\(command.summary)\n\n\(console.emphasized("Usage")): \(usage)\n"
     for group in groups where !group.options.isEmpty {
       text += "\n\(console.emphasized(group.title))\n"
       text += table(group.options.map { ($0.forms, $0.help + $0.details) }) + "\n"

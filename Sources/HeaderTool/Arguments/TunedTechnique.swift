@@ -1,4 +1,10 @@
 import HeaderCore
+import HeaderFormats
+
+extension [HeaderParameterAssignment] {
+  /// The options that set these parameters: `--minimum-height 30` and `--snaps false`.
+  var flags: [String] { map { "--\($0.name) \($0.value.text)" } }
+}
 
 /// A technique with parameters from a command line or a fit.
 struct TunedTechnique {

@@ -26,8 +26,6 @@ extension Command {
   var console: Console { tool.console }
   /// The program and the command's name.
   var call: String { "\(console.program) \(name)" }
-  /// The same with the operands, for help.
-  var usage: String { operands.isEmpty ? call : "\(call) \(operands)" }
 
   /// Parses `arguments`, with at most `count` operands. Writes the help and returns `nil` if it is asked for.
   func valuesOrHelp(_ arguments: [String], count: Int) throws(ToolError) -> CommandLineValues? {

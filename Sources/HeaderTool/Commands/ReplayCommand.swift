@@ -81,11 +81,11 @@ struct ReplayCommand: Command {
     if recorded.name == name {
       let changes = driver.assignments.compactMap { parameter in
         recorded.parameters.last { $0.name == parameter.name && $0.value != parameter.value }
-          .map { (parameter.name, $0.value.text, parameter.value.text) }
+          .map { (before: $0, now: parameter) }
       }
       guard !changes.isEmpty else { return }
-      before = changes.map { "--\($0.0) \($0.1)" }
-      now = changes.map { "--\($0.0) \($0.2)" }
+      before = changes.map { $0.before }.flags
+      now = changes.map { $0.now }.flags
     }
     console.messages.write(
       "\(console.program): recorded with \(before.joined(separator: " ")), "

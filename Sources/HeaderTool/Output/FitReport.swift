@@ -41,13 +41,9 @@ struct FitReport {
     return console.emphasized(starts[0] + "  technique") + "\n"
       + zip(starts.dropFirst(), ranking.lines).map { start, line in
         let names = line.map { $0.technique.descriptor.name }.joined(separator: ", ")
-        let flags = line[0].changes.isEmpty ? "" : margin + flags(line[0]) + "\n"
-        return "\(start)  \(names)\n" + flags
+        let flags = line[0].changes.flags.joined(separator: " ")
+        return "\(start)  \(names)\n" + (flags.isEmpty ? "" : margin + flags + "\n")
       }.joined()
-  }
-
-  private func flags(_ fit: TechniqueFit) -> String {
-    fit.changes.map { "--\($0.name) \($0.value.text)" }.joined(separator: " ")
   }
 
   /// Describes the parameters of the best technique, and how to use them.
@@ -98,8 +94,7 @@ struct FitReport {
 
   /// Returns the command that plays an example with the parameters of `fit`.
   private func call(_ fit: TechniqueFit) -> String {
-    ([console.program, "simulate", fit.technique.descriptor.name]
-      + (fit.changes.isEmpty ? [] : [flags(fit)])
+    ([console.program, "simulate", fit.technique.descriptor.name] + fit.changes.flags
       + ["--mounting \(fitter.mounting.rawValue)"]).joined(separator: " ")
   }
 
