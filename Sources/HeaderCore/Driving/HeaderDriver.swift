@@ -159,7 +159,12 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
     to event: ScrollEvent, in context: HeaderContext, _ update: inout HeaderUpdate, isChecked: Bool
   ) {
     update.followUp = followUp(to: event, in: context)
-    memory.hasStopped = memory.hasStopped && !event.isTravel || event.isStop
+    switch event {
+    case .didStop: memory.hasStopped = true
+    case .willBeginDragging, .willBeginDecelerating, .didScroll(.drag), .didScroll(.deceleration):
+      memory.hasStopped = false
+    default: break
+    }
     update.reaction = .none
     update.layout = memory.layout
     guard isChecked || event.isFinite && context.isFinite else { return }

@@ -113,22 +113,6 @@ public enum ScrollEvent: Sendable, Equatable {
   /// Whether it is a scroll by the user.
   var isUserTravel: Bool { cause?.isUserTravel == true }
 
-  /// Whether the user's travel goes on or begins.
-  @inlinable
-  var isTravel: Bool {
-    switch self {
-    case .didScroll(let cause): cause.isUserTravel
-    case .willBeginDragging, .willBeginDecelerating: true
-    default: false
-    }
-  }
-
-  /// Whether it is `didStop`.
-  @inlinable
-  var isStop: Bool {
-    if case .didStop = self { true } else { false }
-  }
-
   /// Whether it is a request of the app.
   var isRequest: Bool {
     if case .setFraction = self { true } else { false }
