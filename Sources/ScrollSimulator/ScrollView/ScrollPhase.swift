@@ -94,40 +94,26 @@ struct Drag {
 
 /// An animated programmatic scroll.
 struct ScrollAnimation {
-  /// The curve that it follows.
-  enum Course {
-    /// The animation of a plain scroll, or of the header with which the content moves.
-    case animation(HeaderAnimation)
-    /// A scroll to the top, wherever that is at the end.
-    case toTop
-  }
-
   let start: Double
   let end: Double
   /// Milliseconds since the simulation began.
   let startTime: Double
-  var course = Course.animation(.scrolling)
+  /// The animation of a plain scroll, or of the header with which the content moves.
+  var animation = HeaderAnimation.scrolling
+  /// Whether it goes to the top, wherever that is at the end. Then only the animation's duration counts.
+  var isToTop = false
 
   /// Returns the offset at `time`. It is on a pixel, unless the content moves with a header's animation.
   func offset(at time: Double, on grid: PixelGrid) -> Double {
-    switch course {
-    case .animation(let animation):
-      let share = animation.share(after: time - startTime)
-      let offset = start + (end - start) * animation.curve.value(at: share)
-      return animation == .scrolling ? grid.rounded(offset) : offset
-    case .toTop:
+    if isToTop {
       return grid.rounded(ScrollToTop(from: start, to: end).offset(after: time - startTime))
     }
+    let share = animation.share(after: time - startTime)
+    let offset = start + (end - start) * animation.curve.value(at: share)
+    return animation == .scrolling ? grid.rounded(offset) : offset
   }
 
-  func isOver(at time: Double) -> Bool {
-    let animation =
-      switch course {
-      case .animation(let animation): animation
-      case .toTop: HeaderAnimation(duration: ScrollToTop.duration / 1000)
-      }
-    return animation.share(after: time - startTime) >= 1
-  }
+  func isOver(at time: Double) -> Bool { animation.share(after: time - startTime) >= 1 }
 }
 
 extension HeaderAnimation {

@@ -117,7 +117,9 @@ extension SimulatedScrollView {
         return
       }
       phase = .scrolling(
-        ScrollAnimation(start: contentOffset, end: top, startTime: time, course: .toTop))
+        ScrollAnimation(
+          start: contentOffset, end: top, startTime: time,
+          animation: HeaderAnimation(duration: ScrollToTop.duration / 1000), isToTop: true))
     }
   }
 

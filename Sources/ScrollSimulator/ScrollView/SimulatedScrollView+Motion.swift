@@ -58,7 +58,7 @@ extension SimulatedScrollView {
     let isOver = animation.isOver(at: time)
     var end = contentOffsetRange.clamp(animation.end)
     var event = ScrollEvent.didEndScrollingAnimation
-    if case .toTop = animation.course {
+    if animation.isToTop {
       (end, event) = (contentOffsetRange.minimum, .didScrollToTop)
     }
     scroll(to: isOver ? end : animation.offset(at: time, on: grid), cause: .programmatic)

@@ -198,7 +198,7 @@ public final class SimulatedScrollView: ScrollHost {
       replaceMotion {
         phase = .scrolling(
           ScrollAnimation(
-            start: contentOffset, end: end, startTime: time, course: .animation(animation)))
+            start: contentOffset, end: end, startTime: time, animation: animation))
       }
     }
     if case .willEndDragging = event { requestedTarget = effects.targetContentOffset }
