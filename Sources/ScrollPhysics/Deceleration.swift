@@ -77,7 +77,8 @@ public struct Deceleration: Sendable, Equatable {
     return ElementaryFunctions.log(Deceleration.stoppingVelocity / velocity.magnitude) / logarithm
   }
 
-  private func excessVelocity(of motion: ScrollMotion) -> Double {
+  /// Returns the velocity above the stopping velocity, with its sign; 0 for slower content.
+  func excessVelocity(of motion: ScrollMotion) -> Double {
     let excess = max(0, motion.velocity.magnitude - Deceleration.stoppingVelocity)
     return motion.velocity < 0 ? -excess : excess
   }

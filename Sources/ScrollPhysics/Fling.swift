@@ -167,7 +167,7 @@ extension Fling {
 
   /// Sets the deceleration that stops the content after `distance`, which lies ahead.
   private mutating func slowDown(over distance: Double) {
-    let excess = max(0, motion.velocity.magnitude - Deceleration.stoppingVelocity)
+    let excess = deceleration.excessVelocity(of: motion).magnitude
     let rate = ElementaryFunctions.exp(-excess / distance.magnitude)
     // A rate of 0 has no logarithm. The smallest number stops as soon.
     deceleration = Deceleration(
