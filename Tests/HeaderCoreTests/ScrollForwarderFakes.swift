@@ -1,13 +1,10 @@
 import SimulationTestSupport
 
 /// A driver that answers with a closure, and records its events and offsets.
-final class ScriptedDriver: HeaderDriving {
+final class ScriptedDriver: WrappingHeaderDriver {
   typealias Answer = (ScrollEvent, HeaderContext) -> HeaderUpdate
 
-  let descriptor = ProbeHeader.descriptor
-  let assignments: [HeaderParameterAssignment] = []
-  let choreography = HeaderChoreography(elements: [])
-  var traits = HeaderTraits(movedBy: .position)
+  let driver: any HeaderDriving = HeaderDriver(NoHeader())
   var layout = HeaderLayout.zero
   var answer: Answer
   private(set) var events: [ScrollEvent] = []
@@ -20,16 +17,6 @@ final class ScriptedDriver: HeaderDriving {
   func start(continuing layout: HeaderLayout?, in context: HeaderContext) -> HeaderLayout {
     self.layout
   }
-
-  func replaceParameters(
-    _ assignments: [HeaderParameterAssignment], in context: HeaderContext
-  ) throws(HeaderParameterError) -> HeaderLayout {
-    layout
-  }
-
-  func layout(in context: HeaderContext) -> HeaderLayout { layout }
-  func collapsedLayout(in context: HeaderContext) -> HeaderLayout { layout }
-  func parts(of layout: HeaderLayout) -> HeaderParts { HeaderParts() }
 
   func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate {
     events.append(event)
