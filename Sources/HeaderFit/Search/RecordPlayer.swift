@@ -11,10 +11,9 @@ final class RecordPlayer: ScrollHost {
   /// Device pixels per point. A host ignores changes of less than half a pixel.
   private let scale: Double
   private var motion = HostMotion.resting
+  /// Milliseconds, as in the record.
   private var time = 0.0
-  private var layout = HeaderLayout.zero
-  /// The header's animation, and its start in milliseconds.
-  private var run: (transition: HeaderTransition, animation: HeaderAnimation, startTime: Double)?
+  private var shown = ShownHeader(layout: .zero)
   private var context: HeaderContext?
   private var isAtTop = false
 
@@ -27,17 +26,10 @@ final class RecordPlayer: ScrollHost {
     HostReading(
       offset: contentOffset, contentSize: record.contentSize ?? 1e7,
       containerHeight: record.containerHeight, safeAreaTop: record.safeAreaTop, motion: motion,
-      scale: scale, progress: progress)
+      scale: scale, progress: shown.run?.progress(at: seconds))
   }
 
-  private var progress: Double? {
-    run.map { $0.animation.progress(after: (time - $0.startTime) / 1000) }
-  }
-
-  /// The layout on the screen.
-  private var visibleLayout: HeaderLayout {
-    progress.flatMap { run?.transition.layout(at: $0) } ?? layout
-  }
+  private var seconds: Double { time / 1000 }
 
   /// Places the header, and the content at its top without a record.
   func place(_ effects: HeaderEffects) {
@@ -60,13 +52,7 @@ final class RecordPlayer: ScrollHost {
   }
 
   private func show(_ effects: HeaderEffects) {
-    layout = effects.layout
-    switch effects.appearance {
-    case .layout: run = nil
-    case .running(let transition): run?.transition = transition
-    case .animated(let transition, let animation): run = (transition, animation, time)
-    case .held(let held): (run, layout) = (nil, held)
-    }
+    shown = ShownHeader(effects, after: shown, at: seconds)
   }
 
   /// Plays `script` to `driver`, and passes every row with the technique's header to `compare`, until that
@@ -83,6 +69,7 @@ final class RecordPlayer: ScrollHost {
     case .shifted(let points): shift = points
     case .top:
       forwarder.attach(to: self)
+      let layout = shown.layout
       let inset = layout.restMinY + layout.contentInsetTop
       shift = -inset - max(0, record.safeAreaTop - layout.restMinY) - script.topOffset
     }
@@ -94,8 +81,8 @@ final class RecordPlayer: ScrollHost {
       if let event = step.event {
         forwarder.scrollHost(self, didReport: event)
       } else {
-        if let progress, progress >= 1 { run = nil }
-        if !compare(step, visibleLayout) { return }
+        shown = shown.ended(at: seconds) ?? shown
+        if !compare(step, shown.layout(at: seconds)) { return }
       }
     }
   }
@@ -105,17 +92,18 @@ final class RecordPlayer: ScrollHost {
     let forwarder = ScrollForwarder(driver: driver, mounting: .overlay)
     isAtTop = true
     forwarder.attach(to: self)
-    guard let context else { return (layout.headerMaxY, layout.headerMaxY) }
-    return (layout.headerMaxY, driver.collapsedLayout(in: context).headerMaxY)
+    let largest = shown.layout.headerMaxY
+    guard let context else { return (largest, largest) }
+    return (largest, driver.collapsedLayout(in: context).headerMaxY)
   }
 
   /// Collapses the header as far as it was at the start of the record.
   private func appear(as sight: HeaderSight?, _ forwarder: ScrollForwarder) {
     guard let sight, let context else { return }
     let collapsed = forwarder.driver.collapsedLayout(in: context)
-    let way = layout.headerMaxY - collapsed.headerMaxY
+    let way = shown.layout.headerMaxY - collapsed.headerMaxY
     guard way.magnitude > 1 else { return }
-    let fraction = min(max((layout.headerMaxY - sight.maxY) / way, 0), 1)
+    let fraction = min(max((shown.layout.headerMaxY - sight.maxY) / way, 0), 1)
     guard fraction > 0.02 else { return }
     forwarder.scrollHost(self, didReport: .setFraction(fraction, animated: false))
   }

@@ -1,0 +1,87 @@
+/// The values that a header's views depend on. The views are updated only when one of them changes.
+package struct ShownHeader: Sendable, Equatable {
+  /// The header's layout, at the end of the animation if one runs.
+  package var layout: HeaderLayout
+  /// The running animation to ``layout``.
+  package var run: TimedRun?
+  /// Whether content is under the header.
+  package var isOverContent = false
+
+  package init(layout: HeaderLayout) {
+    self.layout = layout
+  }
+
+  /// The header after `effects`, which take place at `time`.
+  package init(_ effects: HeaderEffects, after before: ShownHeader, at time: Double) {
+    layout = effects.layout
+    switch effects.appearance {
+    case .layout: break
+    case .running(let transition):
+      run = before.run
+      run?.transition = transition
+    case .animated(let transition, let animation):
+      run = TimedRun(transition, animation, at: time)
+    case .held(let held): layout = held
+    }
+  }
+
+  /// Returns the layout on the screen at `time`.
+  package func layout(at time: Double) -> HeaderLayout { run?.layout(at: time) ?? layout }
+
+  /// Returns the header without its animation if that is over at `time`, and `nil` otherwise.
+  package func ended(at time: Double) -> ShownHeader? {
+    guard let run, run.isOver(at: time) else { return nil }
+    var ended = self
+    ended.run = nil
+    return ended
+  }
+
+  /// The header, right above the screen and collapsed if it is anywhere above it without an animation. So its
+  /// views do not change until it becomes visible again.
+  package var clampedAboveScreen: ShownHeader {
+    guard run == nil, layout.headerMaxY <= 0 else { return self }
+    var header = self
+    header.layout.headerMinY = -layout.headerHeight
+    header.layout.collapsedFraction = 1
+    header.isOverContent = false
+    return header
+  }
+}
+
+/// A header's animation and its start time, from which the layout at any other time follows.
+package struct TimedRun: Sendable, Equatable {
+  /// The layouts at the start and at the end.
+  package var transition: HeaderTransition
+  /// Duration, delay and curve.
+  package let animation: HeaderAnimation
+  /// The time of the start, in seconds.
+  package let startTime: Double
+
+  /// Tolerance for rounding errors in sums of times, in seconds.
+  private static let roundingError = 1e-9
+
+  package init(_ transition: HeaderTransition, _ animation: HeaderAnimation, at startTime: Double) {
+    self.transition = transition
+    self.animation = animation
+    self.startTime = startTime
+  }
+
+  /// The time of the end, in seconds.
+  package var endTime: Double {
+    animation.length.isFinite ? startTime + animation.length : startTime
+  }
+
+  /// Returns the progress at `time`, 0 to 1.
+  package func progress(at time: Double) -> Double {
+    guard !isOver(at: time) else { return 1 }
+    return animation.progress(after: time - startTime)
+  }
+
+  /// Returns whether it has ended at `time`.
+  package func isOver(at time: Double) -> Bool { time >= endTime - TimedRun.roundingError }
+
+  /// Returns the layout on the screen at `time`.
+  package func layout(at time: Double) -> HeaderLayout {
+    transition.layout(at: progress(at: time))
+  }
+}
