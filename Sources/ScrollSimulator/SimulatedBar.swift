@@ -7,7 +7,7 @@ public final class SimulatedBar: BarHost {
   /// The current time, in milliseconds since the start of the simulation.
   var time = 0.0
   /// The bar on the screen.
-  var shown = ShownHeader()
+  var shown = SimulatedHeader()
 
   init(_ following: FollowingBar) {
     self.following = following

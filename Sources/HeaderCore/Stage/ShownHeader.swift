@@ -68,7 +68,7 @@ package struct TimedRun: Sendable, Equatable {
 
   /// The time of the end, in seconds.
   package var endTime: Double {
-    animation.length.isFinite ? startTime + animation.length : startTime
+    animation.takesTime ? startTime + animation.length : startTime
   }
 
   /// Returns the progress at `time`, 0 to 1.

@@ -57,7 +57,7 @@ public final class SimulatedScrollView: ScrollHost {
   package var configuration: SimulatorConfiguration
   let grid: PixelGrid
   var phase = ScrollPhase.resting
-  var shown = ShownHeader()
+  var shown = SimulatedHeader()
   /// Touches that have not been delivered.
   var touches = TouchQueue()
   /// The latest move of the frame, until it is delivered.

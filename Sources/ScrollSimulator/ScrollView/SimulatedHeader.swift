@@ -2,7 +2,7 @@ import HeaderCore
 import ScrollPhysics
 
 /// The header, or the bar, on the screen: its layout, or an animation to it.
-struct ShownHeader {
+struct SimulatedHeader {
   /// The technique's last layout.
   var layout = HeaderLayout.zero
   /// The layout at which a finger, or content that has not arrived, holds an interrupted header.
