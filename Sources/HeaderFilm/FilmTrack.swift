@@ -21,7 +21,7 @@ public struct FilmTrack: Sendable, Equatable {
     case header
     /// Nothing scrolls vertically.
     case still
-    /// The picture changes differently from a list that scrolls vertically: it moves sideways, or is cut.
+    /// The picture changes differently from a list that scrolls vertically: it moves sideways, or has cuts.
     case unclear
     /// A list scrolls, and nothing above it moves independently.
     case noHeader

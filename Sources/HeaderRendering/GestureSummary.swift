@@ -32,7 +32,7 @@ public struct GestureSummary: Sendable, Equatable {
     directionChangeCount = timeline.directionChangeCount
   }
 
-  /// A motion ends when the rows have a gap of more than a frame, or a finger touches down.
+  /// A motion ends at a gap of more than 2.5 frames between rows, or when a finger touches down.
   private static func timeToRest(_ recording: GestureRecording) -> Double? {
     let touches = recording.touches
     var rows = recording.rows[...]

@@ -14,8 +14,8 @@
     ///
     /// Apply it after `scrollHeader` or `scrollHeaderPages`. It follows the header that appeared last in the view. It
     /// has its own height, and leaves the screen as a whole, with the safe area that its background covers. The lists
-    /// get room for the whole footer at their end, once. So neither their bodies nor the footer's are evaluated while it
-    /// moves, and the last row can be scrolled above it. A hold of the header also holds the footer.
+    /// get room for the whole footer at their end, once. So neither their bodies nor the footer's are evaluated while
+    /// it moves, and the last row can be scrolled above it. While the app holds the header, the footer is held too.
     ///
     /// - Parameters:
     ///   - technique: Moves the footer, as if the footer were the list's header. `nil` moves it with the header.
@@ -53,7 +53,7 @@
     /// The footer at its own height, over the safe area and a keyboard.
     private var overlay: some View {
       GeometryReader { proxy in
-        // With a keyboard's part.
+        // Includes a keyboard's part.
         let safeArea = Double(proxy.safeAreaInsets.bottom)
         footer
           .fixedSize(horizontal: false, vertical: true)

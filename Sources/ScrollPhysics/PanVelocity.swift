@@ -2,9 +2,9 @@
 ///
 /// Every delivered sample i gives a difference `s = dy / dt`, and the velocity is
 ///
-///     velocity = 0.2 s_i + 0.8 s_(i-1)            (the first: s_1 at full strength)
+///     velocity = 0.2 s_i + 0.8 s_(i-1)            (for i = 1: s_1)
 ///
-/// Samples closer than a millisecond give a difference of 0. Recordings reproduce all of it.
+/// Samples closer than a millisecond give a difference of 0. This agrees with recordings.
 ///
 /// Units: points per millisecond, with the content's sign: a finger going up (y shrinking) is
 /// positive.

@@ -2,12 +2,11 @@ public import HeaderCore
 
 /// A statement of a gesture script.
 ///
-/// If no finger is down, it first touches down in the middle of the screen. Otherwise the statement continues with
-/// the finger where it is.
+/// `drag`, `flick`, `wheel` and `hold` first put a finger down in the middle of the screen if none is down.
 public enum GestureStatement: Sendable, Equatable {
   /// `drag DY over MS`: a slow start. The finger travels DY points (down is positive): one pixel, and the rest at
-  /// constant speed in MS milliseconds once the system's gate is open. So resting content follows all of its travel
-  /// except the slop of 10 points.
+  /// constant speed in MS milliseconds from 25 ms after the first movement on, when the system lets a drag begin. So
+  /// resting content follows all of its travel except the slop of 10 points.
   case drag(distance: Double, duration: Double)
   /// `flick DY over MS`: a fast start. The finger travels DY points at constant speed in MS milliseconds from the
   /// moment it touches down. Its travel before the gate opens is lost.

@@ -3,7 +3,7 @@ public import HeaderCore
 /// A header that rests at any of three heights, and lets a fling choose which.
 ///
 /// Scroll up: the header shrinks from 300 points to 160 to 60 before the content moves. Scroll down, anywhere
-/// in the list: the header grows first. Let go: the technique chooses the fling's end so that header and content
+/// in the list: the header grows first. Let go in an overlay: the fling's end is chosen so that header and content
 /// come to rest together, the header at one of its heights.
 ///
 ///     h' = clamp(h - (target - offset), 60, 300)      the height at the fling's end
@@ -15,7 +15,7 @@ public import HeaderCore
 ///             60 ┤       ╰─────────╯
 ///                └─────────────────────────▶ fling … fling … and back
 ///
-/// Not for a header with two rests. The rule is FloatingPanel's for its panels. An event costs O(1) and
+/// Not for a header with two rests. FloatingPanel moves its panels by the same rule. An event costs O(1) and
 /// allocates nothing.
 public struct DetentsHeader: CondensingHeaderBehavior {
   /// Heights of 300 and 60 pt, content frozen while the height changes, and a snap of 0.2 s if no fling's end can
@@ -25,13 +25,13 @@ public struct DetentsHeader: CondensingHeaderBehavior {
   public var middleHeight = 160.0
   /// Whether a fling may pass a rest and end at a further one.
   public var projection = true
-  /// A faster fling never goes back, in points per millisecond, 0 to 10.
+  /// In points per millisecond, 0 to 10. A faster fling ends at the next rest in its direction.
   public var velocityThreshold = 0.3
 
   /// Rests at 60, 160 and 300 points, and flings that may pass one.
   public init() {}
 
-  /// Rests at three increasing heights, in points. The other values are the document's.
+  /// Rests at three increasing heights, in points. The other parameters keep their defaults.
   public init(heights small: Double, _ middle: Double, _ large: Double) {
     condensing.minimumHeight = small
     middleHeight = middle

@@ -17,13 +17,13 @@ public import HeaderCore
 ///               -H              offset
 ///
 /// Not for a header that must stay reachable: it scrolls off the screen. From "Elastic header table view" (Andrew
-/// Gotow), without the document's subtraction of a safe area that nothing adds. An event costs O(1) and allocates
+/// Gotow), which also subtracts a safe area that was never added; this does not. An event costs O(1) and allocates
 /// nothing.
 public struct ElasticStretchHeader: HeaderBehavior {
   /// H: the height at rest in points, 0 to 2000, unless the header's fitting height is measured.
   public var height = 200.0
 
-  /// A header 200 points high, until it is measured. The document measures it, and gives no number.
+  /// A header 200 points high, until it is measured. The article measures it, and has no default height.
   public init() {}
 
   /// A header `height` points high, until it is measured.
@@ -74,7 +74,7 @@ public struct ElasticStretchHeader: HeaderBehavior {
     return layout
   }
 
-  /// Scrolls to a requested fraction, unless the header has it. Does nothing for other events.
+  /// Scrolls to a requested fraction, unless the header is already at it. Does nothing for other events.
   @inlinable
   public func respond(
     to event: ScrollEvent, state: inout NoState, in context: HeaderContext

@@ -95,7 +95,7 @@ struct BrowserRuleTests {
   @Test("may have different tolerances up and down")
   func tolerances() {
     var drag = Drag(meter { ($0.tolerance, $0.returnTolerance) = (4, 20) }, height: 44)
-    drag.state.play = 20
+    drag.state.usedTolerance = 20
     #expect(drag.up(10).height == 38)
     #expect(drag.up(-15).height == 38)
     #expect(drag.up(-10).height == 43)

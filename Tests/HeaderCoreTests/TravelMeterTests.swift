@@ -48,13 +48,13 @@ struct TravelMeterTests {
   @Test("With other parameters a header keeps its direction, its request and its play")
   func continued() {
     var before = TravelState(height: 66, position: 300)
-    (before.isExpanding, before.request, before.play) = (false, 0.5, 3)
+    (before.isExpanding, before.request, before.usedTolerance) = (false, 0.5, 3)
     for (tolerance, play) in [(5.0, 3.0), (2, 2), (0, 0)] {
       let meter = TravelMeter(minimumHeight: 44, maximumHeight: 88, tolerance: tolerance)
       let after = meter.state(continuing: layout(0.5, height: 66), from: before, in: context)
-      before.play = play
+      before.usedTolerance = play
       #expect(after == before)
-      before.play = 3
+      before.usedTolerance = 3
     }
   }
 
@@ -68,7 +68,7 @@ struct TravelMeterTests {
       let state = meter.state(
         continuing: layout(fraction, height: 60), from: nil, in: context)
       #expect(state.height == height && state.request == nil)
-      #expect(state.isExpanding == isExpanding && state.play == play)
+      #expect(state.isExpanding == isExpanding && state.usedTolerance == play)
     }
   }
 
@@ -78,7 +78,7 @@ struct TravelMeterTests {
     var context = context
     context.environment.mounting = .overlay
     var state = TravelState(height: 88, position: 300)
-    state.play = 2
+    state.usedTolerance = 2
     // It would move the header by 8 points, which would then snap back.
     let reaction = meter.respond(
       to: .willEndDragging(velocity: 0.1, targetContentOffset: 310), state: &state,

@@ -1,11 +1,12 @@
 import ScrollPhysics
 
-/// The list as a bar's own technique is told it: the same content, with the bar in place of the header.
+/// The list as a bar's own technique sees it: the same content, with the bar in place of the header.
 ///
 ///     told offset = (offset - scroll view's top edge + content's top) - room of the technique's header
 ///                    ╰────────── points scrolled from the very top ─╯
 ///
-/// The content keeps both of its edges. Requests of the technique to move the content are ignored.
+/// The ends of its offset range correspond to those of the list. Requests of the technique to move the content are
+/// ignored.
 final class MirroredHost: ScrollHost {
   var scrollDelegate: (any ScrollHostDelegate)?
   private var list = HostReading(offset: 0, contentSize: 0, containerHeight: 0)
@@ -30,7 +31,7 @@ final class MirroredHost: ScrollHost {
   }
 
   func start(_ bar: BottomBar, _ top: FollowingBar.Top, _ list: HostReading) {
-    // The first pass finds the layout that says where the technique's header begins.
+    // The first pass determines the technique's layout, whose room the second pass needs.
     for _ in 0..<2 {
       self.list = mirrored(list, bar, top)
       forwarder.attach(to: self)

@@ -15,7 +15,7 @@ public struct CondensingMechanism: Sendable, Equatable {
   public var snapDuration = 0.2
   /// Points of travel after a turn before the header follows, 0 to 500.
   public var tolerance = 0.0
-  /// Points of travel for the header's whole way, 0 to 2000. Values below the way itself count as the way.
+  /// Points of travel that move the header over its whole range, 0 to 2000. A smaller value counts as the range.
   public var travel = 0.0
   /// Points of travel in one direction after which the header snaps while the finger is down, 0 to 1000. At
   /// 0 it snaps when the finger has lifted.
@@ -41,7 +41,7 @@ public struct CondensingMechanism: Sendable, Equatable {
     self.minimumHeight = minimumHeight
   }
 
-  /// Consumes the travel.
+  /// The meter with these settings, which moves the header by travel.
   @inlinable
   public var meter: TravelMeter {
     TravelMeter(

@@ -4,11 +4,10 @@
 ///     hold               ├── a menu is open ──┤
 ///     header     stays   ·   ·   ·   ·   ·   ·   ·   · │ moves again
 ///
-/// A held header does not answer the user's travel, and the content scrolls alone. After the release, the
-/// header continues from where it is; the travel meanwhile is lost. A header that follows the position moves
-/// to where the content is in a quarter of a second. A header that was held between two rests moves to a rest
-/// once the content is still. A header that lies in the content scrolls with it, and is neither revealed nor
-/// hidden.
+/// A held header does not answer the user's travel, and the content scrolls alone. After the release, the header
+/// continues from where it is; the travel meanwhile is lost. A header that follows the position takes a quarter of a
+/// second to reach the layout for the current offset. A header that was held between two rests moves to a rest once
+/// the content is still. A header that lies in the content scrolls with it, and is neither revealed nor hidden.
 ///
 /// Requests, other parameters, another technique and new geometry, such as a safe area, still move a held
 /// header. In an overlay, a header that is held collapsed opens where content arrives at its top and would
@@ -48,8 +47,8 @@ extension ScrollForwarder {
     }
   }
 
-  /// Sets `layout` to the held header's after `event`, which its technique is not told. Returns false for an
-  /// event that the technique is told: a request, and the content's movement that it causes.
+  /// Sets `layout` to that of the held header, without telling the technique about `event`. Returns false if the
+  /// technique has to be told: about a request, and about the scroll that it causes.
   func hold(
     _ layout: inout HeaderLayout, answering event: ScrollEvent, in context: HeaderContext
   ) -> Bool {

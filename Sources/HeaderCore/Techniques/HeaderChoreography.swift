@@ -2,7 +2,7 @@ public import ScrollPhysics
 
 /// How the elements inside a header move with the header.
 ///
-/// A track ties one attribute of one element to the header's progress. Views, pictures and pages evaluate the
+/// A track ties one attribute of one element to the header's progress. Apps, pictures and the playground evaluate the
 /// same tracks:
 ///
 /// ```swift
@@ -158,8 +158,8 @@ public struct HeaderTrack: Sendable, Equatable {
     }
   }
 
-  /// Returns the attribute's value at `position`. On a keyframe it is exactly the keyframe's value, of two
-  /// at the same position the later one's.
+  /// Returns the attribute's value at `position`. At a keyframe it is exactly that keyframe's value; if two share a
+  /// position, the later one's.
   ///
   /// - Complexity: O(n) in the number of keyframes.
   public func value(at position: Double) -> Double {

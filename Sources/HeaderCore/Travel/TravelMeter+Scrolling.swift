@@ -8,7 +8,7 @@ extension TravelMeter {
     let travelsUp = context.scroll.position > state.position
     return state.height == (travelsUp ? minimumHeight : maximumHeight)
       && state.request == nil && context.visibleLayout == nil
-      && state.play == (travelsUp ? 0 : largestPlay)
+      && state.usedTolerance == (travelsUp ? 0 : largestTolerance)
   }
 
   /// Moves the header by the travel since the last event, within its range; the content gets the rest. With a
@@ -23,15 +23,17 @@ extension TravelMeter {
     // Over content that is too short, a header opens and does not collapse.
     if travel > 0, !canCollapse(in: context) { travel = 0 }
     if state.hasCommitted {
-      guard travel * state.run < 0 else {
+      guard travel * state.travelSinceTurn < 0 else {
         state.position = position
         return .none
       }
-      (state.run, state.hasCommitted) = (0, false)
+      (state.travelSinceTurn, state.hasCommitted) = (0, false)
     }
     if travel != 0 { interruptAnimation(&state, in: context) }
     let free = freeTravel(of: travel, in: state, in: context)
-    if largestPlay > 0 { state.play = play(after: travel, of: free, in: state) }
+    if largestTolerance > 0 {
+      state.usedTolerance = usedTolerance(after: travel, of: free, in: state)
+    }
     let pace = pace
     let heeded = (travel - free) * (travel > 0 ? pace : 1)
     let wanted = state.height - heeded
@@ -43,7 +45,7 @@ extension TravelMeter {
       height = height.clamped(to: heights)
     }
     let rest = snap.flatMap { commit(to: &height, at: pace, state: &state, snap: $0) }
-    // If all of the travel fits, `heeded` keeps a frozen position exactly the same.
+    // If the header takes all of the travel, the unrounded `heeded` keeps the content exactly in place.
     let isWhole = (height - wanted).magnitude < TravelMeter.roundingError
     let consumed = isWhole ? heeded : state.height - height
     if consumed.magnitude > TravelMeter.roundingError { state.isExpanding = consumed < 0 }
@@ -69,9 +71,9 @@ extension TravelMeter {
   ) -> Double? {
     let moved = (state.height - height) / pace
     guard moved != 0 else { return nil }
-    if moved * state.run < 0 { state.run = 0 }
-    let left = commitDistance - state.run.magnitude
-    state.run += moved
+    if moved * state.travelSinceTurn < 0 { state.travelSinceTurn = 0 }
+    let left = commitDistance - state.travelSinceTurn.magnitude
+    state.travelSinceTurn += moved
     guard left <= moved.magnitude + TravelMeter.roundingError else { return nil }
     let reached = state.height - (moved < 0 ? -1 : 1) * max(0, left) * pace
     guard let (lower, upper) = rests(around: reached, of: snap) else { return nil }
@@ -83,18 +85,19 @@ extension TravelMeter {
   /// Returns the part of `travel` within the tolerance after a turn, which the header ignores, with the
   /// sign of `travel`. At the top of the content, it is 0.
   ///
-  /// The result does not depend on how travel is divided into events: travel up uses the play that travel
-  /// down has built up.
+  /// The result does not depend on how travel is divided into events: travel up uses the tolerance that travel down
+  /// has built up.
   @inlinable
   func freeTravel(
     of travel: Double, in state: TravelState, in context: HeaderContext
   ) -> Double {
-    let largest = largestPlay
+    let largest = largestTolerance
     guard largest > 0 else { return 0 }
-    let scale = playScale
-    if travel > 0 { return min(state.play * scale.up, travel) }
+    let scale = toleranceScale
+    if travel > 0 { return min(state.usedTolerance * scale.up, travel) }
     return max(
-      (state.play - largest) * scale.down, travel, -contentAbove(state.position, in: context))
+      (state.usedTolerance - largest) * scale.down, travel,
+      -contentAbove(state.position, in: context))
   }
 
   /// Returns the points of content above the top of the view at `position`, without overscroll.
@@ -103,13 +106,15 @@ extension TravelMeter {
     max(0, context.scroll.contentOffsetRange.clamp(position) - context.scroll.minimumContentOffset)
   }
 
-  /// Returns the play after `travel`, of which the header ignores `free`.
+  /// Returns ``TravelState/usedTolerance`` after `travel`, of which the header ignores `free`.
   @inlinable
-  func play(after travel: Double, of free: Double, in state: TravelState) -> Double {
-    if travel < free { return largestPlay }
-    let scale = travel > 0 ? playScale.up : playScale.down
-    guard scale > 0 else { return travel > 0 ? 0 : travel < 0 ? largestPlay : state.play }
-    return min(max(state.play - free / scale, 0), largestPlay)
+  func usedTolerance(after travel: Double, of free: Double, in state: TravelState) -> Double {
+    if travel < free { return largestTolerance }
+    let scale = travel > 0 ? toleranceScale.up : toleranceScale.down
+    guard scale > 0 else {
+      return travel > 0 ? 0 : travel < 0 ? largestTolerance : state.usedTolerance
+    }
+    return min(max(state.usedTolerance - free / scale, 0), largestTolerance)
   }
 
   /// Limits `wanted` to the height that may return here: up to `returnHeight` anywhere, and more only as
@@ -165,8 +170,8 @@ extension TravelMeter {
   ) -> Double {
     let range = context.scroll.contentOffsetRange
     if end < start {
-      // Content that moves with the header bounces beyond the edge. Content that stands still bounces only
-      // under an open header. The edge of an overlay is a sum with a rounding error.
+      // A bounce at the top is not travel. Content that stands still bounces only from beyond the edge. In an overlay
+      // the edge is a sum, so rounding is allowed for.
       let isBeyond = start < range.minimum - TravelMeter.roundingError
       let mayBounce = cause == .deceleration && (!freezes(in: context) || isBeyond)
       let lowest = mayBounce ? max(end, range.minimum) : end
@@ -175,11 +180,11 @@ extension TravelMeter {
     guard start <= range.maximum else { return 0 }
     // The end of content that stands still comes closer as the header collapses, so the end under the current
     // height counts. For content that moves with the header, the end under a collapsed header counts.
-    let rest =
+    let viewportHeight =
       freezes(in: context)
       ? viewport(under: height, in: context) : max(0, viewport(under: minimumHeight, in: context))
     let scroll = context.scroll
-    let limit = scroll.contentSize + scroll.adjustedContentInset.bottom - rest
+    let limit = scroll.contentSize + scroll.adjustedContentInset.bottom - viewportHeight
     return max(0, min(end, limit) - max(start, range.minimum))
   }
 }

@@ -14,7 +14,7 @@ extension TravelMeter {
       return takeTravel(
         cause, state: &state, snap: commitDistance > 0 ? snap() : nil, in: context)
     }
-    // Other movements of the content do not move the header.
+    // No travel to take: the header is pinned or at its limit, or the user does not move the content.
     state.position = context.scroll.position
     if case .didScroll = event { return .none }
     return answer(event, state: &state, snap: snap(), in: context)
@@ -28,7 +28,7 @@ extension TravelMeter {
     switch event {
     case .willBeginDragging:
       state.flingHeights = nil
-      (state.run, state.hasCommitted, state.isFlung) = (0, false, false)
+      (state.travelSinceTurn, state.hasCommitted, state.isFlung) = (0, false, false)
       interruptAnimation(&state, in: context)
       return .none
     case .willEndDragging(let velocity, let target):
@@ -81,7 +81,7 @@ extension TravelMeter {
     guard canCollapse(in: context) else {
       return context.scroll.isTracking ? .none : open(&state, snap: snap, in: context)
     }
-    // The content was too short and is not longer now: something that follows the header has made room.
+    // The content has not grown. Only the insets changed, with views that follow the header.
     if let shortSize = state.shortSize, context.scroll.contentSize <= shortSize {
       state.request = nil
     }
@@ -119,7 +119,9 @@ extension TravelMeter {
     _ state: inout TravelState, to height: Double, in duration: Double
   ) -> HeaderReaction {
     let distance = (state.height - height).magnitude
-    (state.height, state.run, state.hasCommitted, state.flingHeights) = (height, 0, false, nil)
+    (state.height, state.travelSinceTurn, state.hasCommitted, state.flingHeights) = (
+      height, 0, false, nil
+    )
     guard duration > 0, distance > TravelMeter.roundingError else { return .none }
     return HeaderReaction(animation: HeaderAnimation(duration: duration))
   }
@@ -152,8 +154,8 @@ extension TravelMeter {
   ///     h' = clamp(h - (T - offset))      the height at the end of the fling
   ///     T' = offset + (h - rest)          for the rest nearest to h', or the next one ahead of it
   ///
-  /// T is kept if h' is a rest, beyond an edge, and if the content cannot scroll that far. Travel within the
-  /// tolerance is added.
+  /// T is kept beside the list, during a request, at a pace below 1, beyond an edge, if h' is a rest, and if no rest
+  /// is in the content's reach. Travel that the tolerance ignores is added to T'.
   func projectedTarget(
     velocity: Double, target: Double, state: TravelState, snap: HeaderSnap,
     in context: HeaderContext
@@ -171,8 +173,8 @@ extension TravelMeter {
     else { return nil }
     func end(at rest: Double) -> Double? {
       let way = state.height - rest
-      let (play, scale) = (state.play, playScale)
-      let free = way > 0 ? play * scale.up : way < 0 ? (play - largestPlay) * scale.down : 0
+      let (used, scale) = (state.usedTolerance, toleranceScale)
+      let free = way > 0 ? used * scale.up : way < 0 ? (used - largestTolerance) * scale.down : 0
       let end = offset + way + free
       return reachable.contains(end) ? end : nil
     }

@@ -41,22 +41,22 @@ import ScrollPhysics
 ///
 /// - Complexity: O(1) an event, no allocation.
 public struct TravelMeter: Sendable, Equatable {
-  /// Points below the safe area when collapsed, 0 to `maximumHeight`.
+  /// The collapsed height below the safe area, in points, 0 to `maximumHeight`.
   public var minimumHeight: Double
-  /// Points below the safe area when expanded.
+  /// The expanded height below the safe area, in points.
   public var maximumHeight: Double
-  /// Points below the safe area up to which the header returns anywhere in the list, from minimum to
-  /// maximum. The remaining height returns only at the top of the content.
+  /// The height below the safe area up to which the header returns anywhere in the list, `minimumHeight` to
+  /// `maximumHeight`. The remaining height returns only at the top of the content.
   public var returnHeight: Double
   /// Whether the content stands still while the header consumes travel. Ignored in an overlay, where the
   /// content always follows the finger.
   public var freezesContent: Bool
-  /// Points of travel up after a turn before the header follows, at least 0.
+  /// Points of upward travel that the header ignores after a turn, at least 0.
   public var tolerance: Double
   /// Points of travel down after a turn before the header follows, at least 0. Ignored at the top of the
   /// content.
   public var returnTolerance: Double
-  /// Points of travel for the header's whole way. Values below the way itself count as the way. A bar of 44
+  /// Points of travel that move the header over its whole range. A smaller value counts as the range. A bar of 44
   /// points may take 80 points of travel.
   public var travel: Double
   /// Points of travel in one direction after which a moving header continues to its rest while the finger
@@ -138,7 +138,7 @@ public struct TravelMeter: Sendable, Equatable {
   public func initialState(in context: HeaderContext) -> TravelState {
     var state = TravelState(height: maximumHeight, position: context.scroll.position)
     guard startsCollapsed else {
-      state.play = largestPlay
+      state.usedTolerance = largestTolerance
       return state
     }
     state.request = 1
@@ -159,7 +159,8 @@ public struct TravelMeter: Sendable, Equatable {
       position: context.scroll.position)
     continued.request = state?.request
     continued.isExpanding = state?.isExpanding ?? (fraction == 0)
-    continued.play = min(state?.play ?? (fraction == 0 ? largestPlay : 0), largestPlay)
+    continued.usedTolerance = min(
+      state?.usedTolerance ?? (fraction == 0 ? largestTolerance : 0), largestTolerance)
     return continued
   }
 
@@ -174,21 +175,21 @@ public struct TravelMeter: Sendable, Equatable {
   public func rescaled(_ state: TravelState, from meter: TravelMeter) -> TravelState {
     var rescaled = state
     rescaled.height = height(at: meter.fraction(of: state.height))
-    rescaled.play = min(state.play, largestPlay)
+    rescaled.usedTolerance = min(state.usedTolerance, largestTolerance)
     rescaled.flingHeights = nil
     return rescaled
   }
 
   // MARK: Tolerance and travel
 
-  /// The largest ``TravelState/play``.
+  /// The largest ``TravelState/usedTolerance``.
   @inlinable
-  var largestPlay: Double { max(tolerance, returnTolerance) }
+  var largestTolerance: Double { max(tolerance, returnTolerance) }
 
-  /// Points of travel for one point of play, up and down.
+  /// Points of travel for one point of the largest tolerance, up and down.
   @inlinable
-  var playScale: (up: Double, down: Double) {
-    let largest = largestPlay
+  var toleranceScale: (up: Double, down: Double) {
+    let largest = largestTolerance
     return largest > 0 ? (tolerance / largest, returnTolerance / largest) : (1, 1)
   }
 
@@ -240,7 +241,7 @@ public struct TravelMeter: Sendable, Equatable {
     isPinned ? state.height : maximumHeight
   }
 
-  /// Returns whether the content stands still while the header moves.
+  /// Returns whether the technique's content offset stays the same while the header moves, as it does in an overlay.
   @inlinable
   func freezes(in context: HeaderContext) -> Bool {
     freezesContent || context.environment.mounting == .overlay
@@ -263,10 +264,10 @@ public struct TravelState: Sendable, Equatable {
   /// Points of the tolerance that travel down has used, from 0 to the tolerance. Travel up returns them
   /// before the header collapses; travel down uses the rest before it expands. If the tolerances differ,
   /// these are points of the larger one.
-  public var play = 0.0
+  public var usedTolerance = 0.0
   /// Points of travel that have moved the header since the last turn, positive up. Counted only with a
   /// ``TravelMeter/commitDistance``.
-  @usableFromInline var run = 0.0
+  @usableFromInline var travelSinceTurn = 0.0
   /// Whether the header moves to a rest while the finger is down.
   @usableFromInline var hasCommitted = false
   /// Whether a fling down is fast enough to bring the header back.

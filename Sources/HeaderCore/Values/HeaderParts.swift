@@ -20,8 +20,8 @@ public struct HeaderPart: Sendable, Equatable {
 
 /// The parts of a header, up to four, top to bottom. The last one ends at the header's bottom edge.
 ///
-/// A technique returns them from ``HeaderBehavior/parts(of:for:)``, which is called where views are placed by
-/// them, not in every event.
+/// A technique returns them from ``HeaderBehavior/parts(of:for:)``, which is called only when views are placed by the
+/// parts, not for every event.
 ///
 ///     ┌──────────────┐
 ///     │ 0  toolbar   │
@@ -59,11 +59,11 @@ public struct HeaderParts: Sendable, Equatable {
   /// - Precondition: `index` is below ``count``.
   public subscript(index: Int) -> HeaderPart {
     get {
-      precondition(0..<count ~= index, "there is such a part")
+      precondition(0..<count ~= index, "no part at this index")
       return HeaderPart(height: heights[index], progress: progresses[index])
     }
     set {
-      precondition(0..<count ~= index, "there is such a part")
+      precondition(0..<count ~= index, "no part at this index")
       (heights[index], progresses[index]) = (newValue.height, newValue.progress)
     }
   }
@@ -100,7 +100,7 @@ public struct HeaderParts: Sendable, Equatable {
   /// Returns the progress of the part at `index`; 0 if there is no such part.
   func progress(of index: Int) -> Double { 0..<count ~= index ? self[index].progress : 0 }
 
-  /// Whether every number is finite, as ``HeaderContext/isFinite`` has it.
+  /// Whether every number is finite, in the sense of ``HeaderContext/isFinite``.
   package var isFinite: Bool {
     (0..<count).allSatisfy { self[$0].height.isMeasurable && self[$0].progress.isMeasurable }
   }

@@ -16,7 +16,7 @@ public struct ScrollInsets: Sendable, Equatable {
     self.bottom = bottom
   }
 
-  /// Whether both are finite, as ``HeaderContext/isFinite`` has it.
+  /// Whether both are finite, in the sense of ``HeaderContext/isFinite``.
   var isFinite: Bool { top.isMeasurable && bottom.isMeasurable }
 }
 
@@ -50,7 +50,7 @@ public struct ScrollMetrics: Sendable, Equatable {
   /// offset without the rubber band. A header needs it to take its share of a pull that crosses the edge in
   /// a single event.
   public var position: Double
-  /// Whether nothing moves the content, or has just moved it. If resting content lies beyond an edge, the
+  /// Whether nothing moves the content, and nothing has just moved it. If resting content lies beyond an edge, the
   /// edge has moved, and the host scrolls the content back; it has not been pulled.
   public var isResting: Bool
   /// Velocity of the content in points per millisecond, positive when the offset grows; `nil` if the host
@@ -103,7 +103,7 @@ public struct ScrollMetrics: Sendable, Equatable {
   @inlinable
   public var foreignInsetTop: Double { adjustedContentInset.top - headerInset }
 
-  /// Whether every number is finite, as ``HeaderContext/isFinite`` has it.
+  /// Whether every number is finite, in the sense of ``HeaderContext/isFinite``.
   var isFinite: Bool {
     contentOffset.isMeasurable && contentSize.isMeasurable && bounds.isMeasurable
       && adjustedContentInset.isFinite && headerInset.isMeasurable && position.isMeasurable

@@ -12,7 +12,7 @@ public import HeaderCore
 ///
 /// Any header can be recorded, of this package or not. Rows may have any rate, and some may be missing.
 public struct HeaderRecord: Sendable, Equatable {
-  /// The kind of motion of the content up to a row.
+  /// What moved the content since the previous row.
   public enum Phase: String, Sendable, Equatable, CaseIterable {
     /// The content rests.
     case rest

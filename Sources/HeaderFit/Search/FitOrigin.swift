@@ -1,4 +1,4 @@
-/// The origin of a record's offsets.
+/// How recorded offsets become offsets from the top of the list.
 enum FitOrigin: Sendable, Equatable {
   /// Points that are added to the offsets.
   case shifted(Double)

@@ -31,20 +31,20 @@ struct RecordedEvent {
 }
 
 extension HeaderRecord {
-  /// A record of `events`. A header before an animation counts as not observed.
+  /// A record of `events`. The header of an event that starts an animation counts as not observed.
   init(_ events: [RecordedEvent]) {
     var phase = Phase.rest
     let container = events.first.map { $0.bounds + $0.scrollViewMinY } ?? 0
     self.init(
       rows: events.indices.map { index in
         let event = events[index]
-        let isFling =
+        let precedesFling =
           index + 1 < events.count && events[index + 1].name == "willBeginDecelerating"
-        phase = isFling ? phase : event.phase ?? phase
+        phase = precedesFling ? phase : event.phase ?? phase
         let next = events[(index + 1)...].first { $0.time > event.time }
         let isFrame = event.name == "animationFrame"
         let isAnimated = !isFrame && next?.name == "animationFrame"
-        // A technique gets the scroll view's final place; during the animation it moves with the header.
+        // An event has the scroll view's final place; an animation frame has the one on the screen.
         return Row(
           time: event.time, contentOffset: event.offset,
           header: isAnimated ? nil : event.header,
@@ -58,7 +58,7 @@ extension HeaderRecord {
 
 extension HeaderRecord {
   /// A record of `recording`. The header is what `driver` answers. Without a driver only its lower edge is known,
-  /// from the scroll view's top edge. A header before an animation counts as not observed.
+  /// from the scroll view's top edge. The header of an event that starts an animation counts as not observed.
   package init(_ recording: ScrollRecording, answeredBy driver: (any HeaderDriving)?) {
     self.init(
       recording.records.compactMap { record -> RecordedEvent? in

@@ -1,6 +1,6 @@
 import HeaderCore
 
-/// A key of a recording's lines, and the property of a `Root` with its value. Lines are written and read by it.
+/// A key in a recording's lines, and the property of `Root` that has its value. Writes and reads it.
 enum RecordField<Root> {
   /// A number that every line has.
   case number(String, WritableKeyPath<Root, Double>)

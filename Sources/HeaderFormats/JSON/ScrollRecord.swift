@@ -37,9 +37,8 @@ public struct ScrollRecord: Sendable, Equatable {
 extension HeaderDriving {
   /// Plays a record, and returns the row with the answer; `nil` for a start.
   ///
-  /// The answer is to the recorded report and is not applied: no animation runs, and a different technique
-  /// answers a scroll view as the recorded technique moved it. Follow-ups are in the recording, so the answer's
-  /// own follow-up is ignored.
+  /// The answer is not applied: no animation runs, and every record has the scroll view as the recorded technique
+  /// moved it. Follow-up events are in the recording, so the answer's own follow-up is ignored.
   public func replay(_ record: ScrollRecord) -> SimulationRow? {
     guard let event = record.kind.event else {
       _ = start(in: record.context)

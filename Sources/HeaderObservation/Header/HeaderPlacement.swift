@@ -10,8 +10,8 @@ package enum PlacementStyle: Sendable, Equatable {
   case pin
 }
 
-/// The visible part of a view, between two heights. It extends beyond both sides of the view, so that
-/// content may overflow there.
+/// The visible part of a view, between two y coordinates. It extends beyond both sides of the view, so that content
+/// may overflow there.
 package struct HeaderBand: Sendable, Equatable {
   /// The edges, in the view's coordinates.
   package let minY: Double
@@ -45,7 +45,7 @@ package struct HeaderPlacement: Sendable, Equatable {
   package var isVisible: Bool
   /// Top edge of the background, in the container.
   package var backdropMinY: Double
-  /// Height of the background: the content's, and the stretch.
+  /// Height of the background: the content's, plus the stretch.
   package var backdropHeight: Double
   /// The visible part of the background.
   package var backdropBand: HeaderBand
@@ -65,7 +65,7 @@ package struct HeaderPlacement: Sendable, Equatable {
       size = Size(height: whole.headerHeight, safeAreaTop: ends.coveredHeight)
       minY = max(layout.headerMinY, whole.headerMinY)
     }
-    // If the collapsed header still covers the safe area, sliding content is clipped at its lower edge.
+    // If the collapsed header still covers the safe area, sliding content is clipped at the safe area's lower edge.
     let slid = max(0, whole.headerMaxY - layout.headerMaxY)
     let coversBars = style == .slide && ends.collapsed.headerMaxY >= ends.safeAreaTop
     let top = max(layout.headerMinY, coversBars ? min(slid, ends.safeAreaTop) : 0)

@@ -12,7 +12,7 @@ package struct HeaderSurroundings: Sendable, Equatable {
   /// Whether the user prefers reduced motion.
   package var prefersReducedMotion: Bool
 
-  /// A screen. Omitted values are zero.
+  /// A screen. By default it has no safe area, no measured header, and one pixel per point.
   package init(
     containerHeight: Double, safeAreaTop: Double = 0, fittingHeight: Double? = nil,
     scale: Double = 1, prefersReducedMotion: Bool = false
@@ -24,7 +24,7 @@ package struct HeaderSurroundings: Sendable, Equatable {
     self.prefersReducedMotion = prefersReducedMotion
   }
 
-  /// The header's own height, rounded up to whole pixels, where content rests.
+  /// The header's own height, rounded up to whole pixels, because content rests on whole pixels.
   var wholeFittingHeight: Double? {
     let scale = max(scale, 1)
     return fittingHeight.map { ($0 * scale).rounded(.up) / scale }

@@ -6,7 +6,7 @@ import ScrollPhysics
 ///     samples, or phases ──▶ ScrollTranslator ──events──▶ pages, stage ──┬──▶ PresentedHeader
 ///     and geometry                                                       └──▶ ScrollPerformer
 ///
-/// A scroll view that does not follow a request gets no others.
+/// After a scroll view ignores a request, it gets no further ones.
 package final class ObservedScroll: PageHost {
   #if hasFeature(Embedded)
     package var scrollDelegate: (any ScrollHostDelegate)?
@@ -44,13 +44,13 @@ package final class ObservedScroll: PageHost {
   var pending: (offset: Double, deadline: Double)?
   /// The end of a fling that the technique asked for, while it answers.
   var requestedTarget: Double?
-  /// The part of the travel that belongs to a bar that shrinks with the content.
+  /// The part of the travel by which a navigation bar shrinks.
   var bar = BarTravel()
   /// Whether a hidden header is revealed for a refresh control, now and in the layout before.
   var isRevealed = (now: false, before: false)
   /// Whether the technique does not know the latest geometry yet.
   var hasUnreportedGeometry = false
-  /// The depth of nested writes. Readings meanwhile are echoes of them.
+  /// The depth of nested writes. Readings during a write are its echoes.
   private var writes = 0
   /// Whether events are being reported. A reading meanwhile is reported after them.
   var isReporting = false
@@ -148,9 +148,8 @@ package final class ObservedScroll: PageHost {
     if motion == .resting { header.reportEnd() }
   }
 
-  /// Makes room for the header, if it changed; returns whether the inset changed at once. Room that is published
-  /// waits for the content to rest, unless the content is far from the top edge, or was released beyond it and
-  /// is on its way back.
+  /// Makes room for the header, if it changed; returns whether the inset changed at once. Published room waits only
+  /// while the user moves content beyond the top edge, and not if it is on its way back after a release.
   private func makeRoom(_ room: Double, answering event: ScrollEvent) -> Bool {
     if let views {
       let isNew = insets.take(room: room)
@@ -175,7 +174,7 @@ package final class ObservedScroll: PageHost {
   /// Whether readings are echoes of the host's own writes.
   package var isWriting: Bool { writes > 0 }
 
-  /// Runs `body`, which writes to the scroll view, and takes its new state over silently.
+  /// Runs `body`, which writes to the scroll view, and takes over its new state without reporting events.
   package func writing(_ body: () -> Void) {
     writes += 1
     body()

@@ -11,7 +11,7 @@ package protocol ScrollPerformer: AnyObject {
   func move(_ request: ScrollRequest) -> Performance
   /// Makes `points` of room below the content.
   func makeBottomRoom(_ points: Double)
-  /// Its access to the views; `nil` if it can only publish what they are to show.
+  /// Its access to the views; `nil` if it only publishes values that the views show later.
   var views: (any ViewPerformer)? { get }
 }
 
@@ -37,7 +37,7 @@ package protocol ViewPerformer: AnyObject {
   var carriedOffset: Double? { get }
   /// The progress of the header's animation, read from the screen; `nil` without one.
   var progress: Double? { get }
-  /// Called while something moves the content. Keep reporting turns until it rests.
+  /// Reports each turn of the run loop until the content rests.
   func keepLooking()
 }
 
@@ -78,7 +78,7 @@ package struct ScrollRequest: Sendable, Equatable {
 
   /// The content offset.
   package var offset: Double
-  /// The top inset there. Counted from the content's top edge, the offset is `offset + insetTop`.
+  /// The top inset at that offset. `offset + insetTop` is 0 when the content rests at its top.
   package var insetTop: Double
   /// How the content moves.
   package var way: Way

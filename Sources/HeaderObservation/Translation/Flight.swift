@@ -1,19 +1,19 @@
 import HeaderCore
 import ScrollPhysics
 
-/// A deceleration. Tells its steps from changes of the offset by layout and by the app.
+/// A deceleration. Distinguishes its steps from offset changes that layout or the app makes.
 ///
 /// It decides by the last step, the growth of the content, and the turn of the run loop in which both were
 /// observed:
 ///
 ///     a change as large as the growth of the content                  layout
 ///     the flight's first change                                       a step
-///     the second change of a turn, or one in a turn with a new size   a step if it continues evenly
+///     a change after a step in its turn, or in a turn with a new size  a step if friction explains it
 ///     any other change                                                a step if it is like the last one
 ///
-/// It compares lengths of steps, not times: a scroll view steps at 60 to 120 Hz, changes that rate during a
-/// flight, and is not synchronized with any other clock. It cannot recognize a correction of a quarter to three
-/// steps in a turn without a step, unless the content's size changes too.
+/// It compares lengths of steps, not times: a scroll view steps at 60 to 120 Hz, changes that rate during a flight,
+/// and is not synchronized with any other clock. In a turn without a step, a correction of a quarter to three times
+/// the last step counts as a step, unless the content's size changes too.
 struct Flight: Equatable {
   /// The length of the last step; 0 before the first.
   private(set) var step = 0.0
@@ -27,7 +27,8 @@ struct Flight: Equatable {
     self.isFlagExpected = isFlagExpected
   }
 
-  /// Returns why the content moved by `change` from `offset` in `turn`. If `isKnown`, it is a deceleration.
+  /// Returns why the content moved by `change` from `offset` in `turn`. If `isKnown`, the scroll view reports a
+  /// deceleration, and only a change like that of the content's size is layout.
   mutating func cause(
     of change: Double, from offset: Double, at time: Double, isKnown: Bool,
     in viewport: ScrollViewport, _ turn: inout Turn
@@ -74,8 +75,8 @@ struct Flight: Equatable {
       && (change - evenStep(after: step)).magnitude <= 0.03 * step.magnitude + pixel
   }
 
-  /// Whether `change` may follow `step`: within the range, in the same direction and a quarter to three times as
-  /// far; beyond an edge, up to a quarter of the overscroll.
+  /// Whether `change` may follow `step`: within the range, in the same direction and a quarter to three times as far;
+  /// beyond an edge, in either direction, up to three times as far or a quarter of the overscroll.
   private func isLike(
     _ step: Double, _ change: Double, from start: Double, to end: Double,
     in viewport: ScrollViewport

@@ -14,7 +14,7 @@ extension ScrollTranslator {
     return change(in: viewport) ?? move(in: viewport).map { .didScroll($0) } ?? end(in: viewport)
   }
 
-  /// Takes over the content's size and the flag for a deceleration.
+  /// Updates the content's size, and notes that the scroll view reports its deceleration.
   private mutating func takeSample() {
     let growth = sample.contentSize - contentSize
     if growth != 0 { turn.grow(by: growth) }
@@ -38,7 +38,7 @@ extension ScrollTranslator {
       phase = .resting
       return .didEndDecelerating
     case .dragging:
-      // Travel of the finger that did not move the content is lost: there is an edge.
+      // Finger travel that did not move the content, as at an edge, is dropped.
       follow(in: viewport)
     case .decelerating(var flight):
       flight.turnEnded(ended, pixel: viewport.pixel)
@@ -53,8 +53,7 @@ extension ScrollTranslator {
     return nil
   }
 
-  /// Returns why the content moved in a turn whose phase does not tell: by the fling that is under way, or by
-  /// layout.
+  /// Returns the cause of a movement that no phase explained by the end of the turn: the current fling, or layout.
   private mutating func unexplainedCause() -> ScrollCause {
     let change = sample.offset - offset
     offset = sample.offset
@@ -64,9 +63,9 @@ extension ScrollTranslator {
     return .deceleration
   }
 
-  /// Applies `end`, which the app's delegate received, or which follows from a pause. Returns it if it ends the
-  /// current motion. A delegate also receives the end of a fling that a finger caught: that is ignored, because
-  /// the finger still holds the content.
+  /// Applies `end`, from the app's delegate or inferred from a pause. Returns it if it ends the current motion. A
+  /// delegate also receives the end of a fling that a finger caught: that is ignored, because the finger still holds
+  /// the content.
   package mutating func didReceive(_ end: ScrollEvent) -> ScrollEvent? {
     switch phase {
     case .scrolling: guard end == .didEndScrollingAnimation else { return nil }
@@ -111,7 +110,7 @@ extension ScrollTranslator {
     }
   }
 
-  /// Ends the user's motion without an event of its own, and continues with `next`.
+  /// Replaces a motion that has no end event of its own with `next`. Returns `didStop`.
   mutating func stop(as next: Phase) -> ScrollEvent {
     phase = next
     return .didStop

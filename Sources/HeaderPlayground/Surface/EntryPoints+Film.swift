@@ -33,9 +33,9 @@ public func playgroundFilmCorrect(
     .correct(edge.isFinite ? edge : nil, inFrame: Int(index))
 }
 
-/// Returns a row with the complaint, empty if a header moves, the points per row of samples, the points above the
-/// screen, and the points of status bar; then a row for each frame: milliseconds, content offset, the edge, empty
-/// if it is not known, and 1 if it is visible.
+/// Returns a row for the film: the complaint (empty if a header moves), points per sample row, points above the
+/// screen, height of the safe area. Then a row for each frame: milliseconds, content offset, the header's lower edge
+/// (empty if unknown), and 1 if the frame shows the edge.
 @_cdecl("playground_film_track")
 public func playgroundFilmTrack(
   _ film: UnsafeMutableRawPointer?

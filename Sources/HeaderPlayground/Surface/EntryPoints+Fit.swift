@@ -21,8 +21,7 @@ public func playgroundFitNext(_ fit: UnsafeMutableRawPointer?) -> Int32 {
 ///   rows within a point, 1 if it moves like the header, 1 if its top edge moves, and the code of every
 ///   parameter.
 /// - `range`: a parameter of the best technique, with the range that the record allows.
-/// - `mismatch`: a phase of the content, with the start and the end of a difference of the nearest technique in
-///   milliseconds, the recorded lower edge, and the fitted one.
+/// - `mismatch`: where the nearest technique differs: the content's phase, start and end in milliseconds, the recorded lower edge, and the fitted one.
 @_cdecl("playground_fit_result")
 public func playgroundFitResult(_ fit: UnsafeMutableRawPointer?) -> TextPointer? {
   opened(fit, as: PlaygroundFit.self).flatMap { cText($0.result.text) }

@@ -27,10 +27,9 @@ public func playgroundLoadTouch(
   }
 }
 
-/// Returns an exported text: 0 the recording as a touch trace, CSV; 1 the rows that `headers simulate --format
-/// csv` prints for it; 2 the Swift for UIKit; 3 the Swift for SwiftUI; 4 the command line; 5 a row
-/// with the lower edge of this header in each row that was recorded elsewhere, with the content moving as recorded.
-/// Null for others.
+/// Returns an exported text: 0 the recording as a touch trace, CSV; 1 the rows that `headers simulate --format csv`
+/// prints for it; 2 the Swift for UIKit; 3 the Swift for SwiftUI; 4 the command line; 5 one row with this header's
+/// lower edge at each row of the header recorded elsewhere. Returns null for any other number.
 @_cdecl("playground_text")
 public func playgroundText(_ session: SessionPointer?, _ kind: Int32) -> TextPointer? {
   guard let session = opened(session) else { return nil }
@@ -70,9 +69,10 @@ public func playgroundTakeRecording(_ session: SessionPointer?, _ other: Session
 
 // MARK: A header that was recorded
 
-/// Adds a row of a header recorded elsewhere: milliseconds, the content offset, the header's edges and the scroll view's top edge, where
-/// NaN is unknown, and a phase: 0 rest, 1 tracking, 2 drag, 3 deceleration, 4 programmatic. Other numbers are
-/// unknown, and inferred as `headers fit` does. Returns the same as ``playgroundLoadTouch(_:_:_:_:_:)``.
+/// Adds a row of a header recorded elsewhere: milliseconds, the content offset, the header's edges and the scroll
+/// view's top edge, where NaN is unknown, and a phase: 0 rest, 1 tracking, 2 drag, 3 deceleration, 4 programmatic.
+/// Other numbers are unknown, and inferred as `headers fit` does. Returns the same as
+/// ``playgroundLoadTouch(_:_:_:_:_:)``.
 @_cdecl("playground_see")
 public func playgroundSee(
   _ session: SessionPointer?, _ time: Double, _ contentOffset: Double,
@@ -85,7 +85,7 @@ public func playgroundSee(
   }
 }
 
-// MARK: Crossing over
+// MARK: Converting pointers and text
 
 /// Returns the object behind a pointer.
 func opened<Object: AnyObject>(

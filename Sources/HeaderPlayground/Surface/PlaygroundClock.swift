@@ -1,6 +1,6 @@
 /// Converts the host's time to the simulation's.
 ///
-/// The host's clock never stops, and its display calls at any time. Simulation time can be slowed down, stops
+/// The host's clock never stops, and its display may call at any time. Simulation time can be slowed down, stops
 /// while nothing moves, and skips the gaps in which the host was busy.
 struct PlaygroundClock {
   /// Milliseconds since the start of the simulation.
@@ -44,7 +44,7 @@ struct PlaygroundClock {
     drift = 0
   }
 
-  /// Returns the simulation's time at the host's time `host`, at most about a display frame from now.
+  /// Returns the simulation's time for a touch at the host's time `host`. Fingers are not slowed down.
   func time(atHost host: Double) -> Double {
     guard let hostTime, (host - hostTime).magnitude <= PlaygroundClock.longestGap else {
       return time

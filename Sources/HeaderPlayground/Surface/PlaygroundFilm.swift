@@ -3,7 +3,7 @@ import HeaderFormats
 
 /// A film that a page reads frame by frame.
 final class PlaygroundFilm {
-  /// The samples of the next frame, row by row.
+  /// The brightness samples of the next frame, row by row.
   let luma: UnsafeMutableBufferPointer<UInt8>
   var tracker: FilmTracker
 
@@ -31,7 +31,7 @@ final class PlaygroundFilm {
       switch track.verdict {
       case .header: ""
       case .still: "Nothing in it scrolls up or down."
-      case .unclear: "It does not scroll up and down like a list: it moves sideways, or is cut."
+      case .unclear: "It does not scroll up and down like a list: it moves sideways, or has cuts."
       case .noHeader: "A list scrolls in it, but the edge above the list does not move."
       case .rotated: "It is wider than high: rotate it first."
       }

@@ -37,7 +37,7 @@ extension Markup {
       + #"\#(attribute("opacity", opacity, 1))/>"#
   }
 
-  /// Returns the thinnest visible line from `x` to the screen's edge, extended by `margin` at both ends.
+  /// Returns a horizontal hairline at `y`, from `x` to the screen's right edge, extended by `margin` at both ends.
   static func separator(_ y: Double, from x: Double = 0, margin: Double = 0) -> Markup {
     line("M\(x - margin) \(y)H\(393 + margin)", .separator, width: hairline)
   }
@@ -88,9 +88,9 @@ extension Markup {
     box(0, 0, size.width, size.height, radius: radius, Palette.page) + "\n"
   }
 
-  /// Returns the title of a picture that is as wide as a phone, as large as it fits but always legible.
+  /// Returns the title of a picture, in the largest size from 11 to 15 points that fits.
   static func heading(_ title: String) -> Markup {
-    // Points from edge to edge. The width of a letter in a wide font is about six tenths of its height.
+    // A title has 336 of 360 points. In a wide font a letter is about 0.62 of its size wide.
     let fitting = 336 / (0.62 * Double(max(title.count, 1)))
     return text(title, 12, 28, max(11, min(15, fitting)), Palette.ink, weight: 600)
   }

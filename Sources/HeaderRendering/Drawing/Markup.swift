@@ -8,12 +8,12 @@ import HeaderFormats
 /// let disc: Markup = #"<circle r="\#(radius)" fill="\#(Paint.blue)"/>"#
 /// ```
 package struct Markup: Sendable, Equatable, ExpressibleByStringInterpolation {
-  /// Identifiers of the document begin with ``ownName``.
+  /// The SVG. Each identifier begins with the placeholder ``ownName``.
   private(set) var text = ""
   /// The paints without duplicates, in the order of their first use.
   package private(set) var paints: [Paint] = []
 
-  /// The placeholder for the document's name. XML cannot contain it, so that no text has it.
+  /// The placeholder for the document's name. XML cannot contain this character, so escaped text never has it.
   static let ownName = "\u{1}"
 
   package init(stringLiteral text: String) {
@@ -50,7 +50,7 @@ package struct Markup: Sendable, Equatable, ExpressibleByStringInterpolation {
     }
   }
 
-  /// Returns the text for the document `name`, whose identifiers are unique if two pictures are on one page.
+  /// Returns the SVG with `name` before each identifier, so that two pictures on one page share none.
   package func text(in name: String) -> String {
     var named = ""
     for piece in text.utf8.split(separator: 1, omittingEmptySubsequences: false) {
@@ -105,7 +105,7 @@ package struct Markup: Sendable, Equatable, ExpressibleByStringInterpolation {
 extension String {
   /// Formats `number` with at most `digits` decimals: `12.5`, `-0.25`, `44`.
   ///
-  /// A number that is not finite, or is beyond 10^9, becomes the nearest possible number.
+  /// NaN becomes 0, and a number beyond ±10^9 becomes ±10^9.
   init(number: Double, digits: Int = 2) {
     let bounded = number.isNaN ? 0 : Swift.min(Swift.max(number, -1e9), 1e9)
     self = DecimalNumber.roundedText(bounded, digits: digits)

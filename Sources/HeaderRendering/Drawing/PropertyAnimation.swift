@@ -47,11 +47,11 @@ enum AnimatedProperty {
   /// One number, 0 to 1.
   case opacity
 
-  /// The tolerance for each number. For points it is half a pixel in all: a position is the sum of at most three
-  /// of these, because an element in the header is moved by the header's top, its bottom and its own track. The
-  /// tolerance of an opacity is invisible, and that of a scale is half a pixel for an element of 160 points.
+  /// The tolerance for each number. For points it is a sixth of a point, so that the sum of up to three of these is
+  /// off by at most half a point. The tolerance of an opacity is invisible, and that of a scale moves an edge of an
+  /// element of 160 points by less than a sixth of a point.
   var tolerance: SIMD4<Double> {
-    // Without the rounding to hundredths.
+    // Leaves room for the rounding to hundredths.
     let points = 0.5 / 3 - 0.006
     return switch self {
     case .translation, .width, .height: SIMD4(repeating: points)
@@ -60,7 +60,7 @@ enum AnimatedProperty {
     }
   }
 
-  /// Returns the declaration with `numbers`.
+  /// Returns the CSS declaration that sets the property to `numbers`.
   func declaration(_ numbers: SIMD4<Double>) -> String {
     let (x, y) = (String(number: numbers.x), String(number: numbers.y))
     return switch self {

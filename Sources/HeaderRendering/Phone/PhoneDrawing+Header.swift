@@ -2,10 +2,11 @@ import HeaderCore
 
 /// The header and the elements of its scene:
 ///
-///     group at the header's top        its background
-///     group at the header's bottom,    pictures, and a hairline at its edge
-///       clipped to the header            while content is under the header
-///     group clipped to the safe area   labels, fields, marks and buttons, at the header's bottom
+///     group at the header's top           its background
+///     group at the header's bottom,       pictures, and a hairline at its edge
+///       clipped below it                    while content is under the header
+///     group at the header's bottom,       labels, fields, marks and buttons
+///       clipped below it and above the safe area
 ///
 /// So elements at the header's lower edge need no animation of their own.
 extension PhoneDrawing {
@@ -56,16 +57,16 @@ extension PhoneDrawing {
 
     let (figure, height) = (placer.figure, placer.size.height)
     let isScaled = placements.contains { $0.scale != 1 }
-    let place = animation(isScaled ? .translationAndScale : .translation) { place in
+    let place = animation(isScaled ? .translationAndScale : .translation) { placement in
       SIMD4(
-        place.x + place.width / 2 * (1 - place.scale), place.y + height / 2 * (1 - place.scale),
-        place.scale, 0)
+        placement.x + placement.width / 2 * (1 - placement.scale),
+        placement.y + height / 2 * (1 - placement.scale), placement.scale, 0)
     }
     let style =
       placements.contains { $0.opacity != 1 }
       ? writer.style(place, animation(.opacity) { SIMD4($0.opacity, 0, 0, 0) })
       : writer.style(place)
-    /// Returns `shapes`, clipped to the header.
+    /// Returns `shapes`; those of an element that fills the header are scaled and clipped to its size.
     func cut(_ shapes: Markup) -> Markup {
       guard figure.fillsHeader else { return shapes + "\n" }
       return """

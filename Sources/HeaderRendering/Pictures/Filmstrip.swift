@@ -1,6 +1,6 @@
 import HeaderCore
 
-/// Four large moments of a gesture, each with its time, offset and height; a row for each of several techniques.
+/// Four frames of a gesture, each with its time, offset and height. A comparison has a row for each technique.
 struct Filmstrip {
   private let timelines: [Timeline]
   private let geometry: PhoneGeometry
@@ -48,7 +48,7 @@ struct Filmstrip {
         PhoneDrawing(timeline.still(at: moment.time), geometry, key: key)
           .draw(into: &writer, x: x, y: y, width: cellWidth)
         let figures = Markup.text(numbers(at: moment, timeline), 2, 31, 11, Palette.faint)
-        // The event at a moment may be that of a different technique.
+        // A comparison names no event, because it may be another technique's.
         let caption: Markup =
           isComparison
           ? .text(moment.seconds, 2, 16, 12, Palette.ink, weight: 600)

@@ -13,8 +13,8 @@ package struct PageSwipe: Equatable, Sendable {
     self.page = page
   }
 
-  /// Returns the list in the middle of the screen at `time`, from 0, for a swipe that began at `start`: fast at
-  /// first, and slow at the end.
+  /// Returns the horizontal position at `time`, in pages from 0, of a swipe that began at `start`. The swipe slows
+  /// down towards its end.
   package func position(from start: Double, at time: Double) -> Double {
     let share = duration > 0 ? min(max((time - self.time) / duration, 0), 1) : 1
     return start + (Double(page - 1) - start) * share * (2 - share)

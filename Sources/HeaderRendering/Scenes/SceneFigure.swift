@@ -2,18 +2,18 @@ import HeaderCore
 
 /// The look of a header's element, drawn from its top leading corner.
 public struct SceneFigure: Sendable {
-  /// The width in points, without tracks.
+  /// The width in points if no tracks determine it.
   package var width: Double
   /// The height in points.
   package var height: Double
   /// The shapes, back to front.
   var shapes: Markup
-  /// Shapes over these in the element's other colour; empty if it does not change.
+  /// Shapes drawn over `shapes` in the other color; empty if the color does not change.
   package var other = Markup()
   /// The background of the element, as wide as it.
   var plate: Paint?
-  /// The fraction of the header's way in which the element completes its movement, above 0 and at most 1. Less
-  /// than 1 avoids that it overlaps another element.
+  /// The share of the header's movement in which the element completes its own, above 0 and at most 1. Below 1, it
+  /// arrives early and overlaps no other element.
   var pace = 1.0
   /// Whether it covers the whole header, clipped.
   package var fillsHeader = false
@@ -27,8 +27,8 @@ public struct SceneFigure: Sendable {
 }
 
 extension SceneFigure {
-  /// The shapes of `svg` from the element's top leading corner, `width` by `height` points large. A paint of
-  /// `paints` is `var(--NAME)` in it.
+  /// The shapes of `svg` from the element's top leading corner, `width` by `height` points large. It refers to a
+  /// paint of `paints` as `var(--NAME)`.
   public init(width: Double, height: Double, svg: String, paints: [Paint] = []) {
     self.init(width: width, height: height, shapes: Markup(verbatim: svg, paints: paints))
   }

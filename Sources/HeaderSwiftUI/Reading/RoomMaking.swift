@@ -10,11 +10,11 @@
     }
   }
 
-  /// Makes room at an edge of a scroll view's content. A part is a bar, where scroll indicators, pinned section headers
-  /// and edge effects end; the rest is a margin of the content. Before iOS 17 all of it is an inset.
+  /// Makes room at an edge of a scroll view's content. The bar's part is a safe area, at which scroll indicators and
+  /// pinned section headers end. The rest is a content margin. Before iOS 17 all of it is a safe area.
   struct RoomMaking: ViewModifier {
     let edge: VerticalEdge
-    /// Whether all of it is an inset in every release.
+    /// Whether all of the room is a safe area inset on every system version.
     var isInset = false
     @ObservedObject var publication: Publication<HeaderRoom>
 

@@ -3,7 +3,7 @@ import HeaderFormats
 
 /// A parsed command line.
 struct CommandLineValues {
-  /// The command as it was called, for hints at its help.
+  /// The command as it was called. A usage error refers to its help.
   let call: String
   private(set) var operands: [String] = []
   private var texts: [String: String] = [:]
@@ -48,7 +48,7 @@ struct CommandLineValues {
     }
   }
 
-  /// Returns an error of wrong usage.
+  /// Returns a usage error.
   func refusal(_ message: String) -> ToolError {
     .usage(message, command: call)
   }
@@ -70,16 +70,16 @@ struct CommandLineValues {
     texts[name]
   }
 
-  /// The file of `--output`; `nil` for standard output by any of its names, because opening it by name would
-  /// replace the file behind it.
+  /// The path after `--output`; `nil` for standard output, also by a name such as `/dev/stdout`. Opening that name
+  /// would replace the file that output is redirected to.
   var outputPath: String? {
     text("output").flatMap { ["-", "/dev/stdout", "/dev/fd/1"].contains($0) ? nil : $0 }
   }
 
   private static let otherPictures = ["png", "jpg", "jpeg", "gif", "webp", "pdf", "mp4", "mov"]
 
-  /// Returns the file for a picture, which is SVG, or a table. A file name with the suffix of a different format
-  /// is refused, because no program could open the file.
+  /// Returns the path of the SVG or the table to write. Throws if its suffix belongs to a different format, because
+  /// no program could open the file.
   func outputPath(isPicture: Bool) throws(ToolError) -> String? {
     guard let path = outputPath else { return nil }
     let pieces = path.split(separator: ".", omittingEmptySubsequences: false)

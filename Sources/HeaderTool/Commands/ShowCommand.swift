@@ -36,8 +36,8 @@ struct ShowCommand: Command {
       """
   }
 
-  /// Returns the command that plays the technique's example, broken between statements. The built-in gesture
-  /// would not show a header that waits for a pull.
+  /// Returns the command that plays the technique's example, broken between statements. The tool's default gesture
+  /// would never pull out a header that waits for a pull.
   private func simulation(of descriptor: HeaderDescriptor) -> String {
     let command = "\(console.program) simulate \(descriptor.name)"
     guard let gesture = descriptor.exampleGesture else { return command }

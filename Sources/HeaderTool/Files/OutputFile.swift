@@ -2,11 +2,11 @@ import Foundation
 
 /// Writes a file completely, or leaves it as it was.
 ///
-/// The text is written to a temporary file beside it, which then replaces it with its permissions. Pipes,
-/// terminals and devices are written to directly.
+/// The text is written to a temporary file in the same folder, which replaces the file and gets its permissions.
+/// Pipes, terminals and devices are written to directly.
 enum OutputFile {
-  /// Writes `text` to `path`. A link of the user is followed, a link of another user is refused, and a link
-  /// without a target is replaced.
+  /// Writes `text` to `path`. A link of the user or of root is followed, a link of another user is refused, and a
+  /// link without a target is replaced.
   static func write(_ text: String, to path: String) throws(ToolError) {
     do {
       try write(Data(text.utf8), to: try FileSystem.url(of: path))
@@ -20,7 +20,7 @@ enum OutputFile {
     if isForeign == true { throw POSIXError(.EACCES) }
     let old: FileHandle
     do {
-      // Checks the permission of the file itself; that of the folder would be sufficient to replace it.
+      // Requires write permission for the file; replacing it would need only the folder's.
       old = try FileHandle(forWritingTo: url)
     } catch CocoaError.fileNoSuchFile, CocoaError.fileReadNoSuchFile {
       return try data.write(to: url, options: .atomic)

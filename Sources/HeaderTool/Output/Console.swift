@@ -19,7 +19,7 @@ struct Console {
   static var process: Console {
     let environment = ProcessInfo.processInfo.environment
     let isColorAllowed = environment["NO_COLOR", default: ""].isEmpty
-    // A terminal without a name or called dumb has no escape sequences.
+    // A terminal whose TERM is empty or "dumb" has no escape sequences.
     let knowsSequences = !["", "dumb"].contains(environment["TERM", default: ""])
     let isTerminal = isatty(STDOUT_FILENO) == 1
     return Console(
@@ -34,7 +34,7 @@ struct Console {
     usesEmphasis ? "\u{1B}[1m\(text)\u{1B}[0m" : text
   }
 
-  /// Returns `text` in faint if the terminal supports it.
+  /// Returns dimmed `text` if the terminal supports it.
   func faint(_ text: String) -> String {
     usesEmphasis ? "\u{1B}[2m\(text)\u{1B}[0m" : text
   }

@@ -20,7 +20,7 @@
         scale: link.grid.scale, prefersReducedMotion: UIAccessibility.isReduceMotionEnabled)
       let details = GeometryDetails(
         surroundings: surroundings, width: Double(container.bounds.width),
-        // Without the safe area, whose part grows as the header moves away.
+        // Excludes the safe area, whose overlap with the list grows as the header moves away.
         appInset: link.foreignInsetTop - safeArea, refreshInset: link.refreshInset,
         addsSafeArea: safeArea > 0 || link.view.safeAreaInsets.top == 0,
         isInSystemAnimation: UIView.inheritedAnimationDuration > 0)
@@ -62,7 +62,8 @@
         || event?.cause?.isUserTravel != true
     }
 
-    /// Places everything for the layout, if it `isNew` or something else changed.
+    /// Shows the layout if it `isNew`, or if the geometry or the refresh control changed. Otherwise a header in the
+    /// content only follows the content.
     private func showIfNeeded(isNew: Bool, answering event: ScrollEvent?) {
       let isNeeded =
         isNew || event == .geometryDidChange || event == nil || link.isRefreshControlNew
@@ -79,7 +80,7 @@
       _ transition: HeaderTransition, _ animation: HeaderAnimation, carrying offset: Double?
     ) {
       if offset != nil, link.view.isDecelerating {
-        // A bounce would continue from the new offset.
+        // Ends the deceleration. Otherwise its bounce would continue from the new offset.
         let start = link.contentOffset
         link.scroll(to: start, animated: false)
         link.move(to: start)
@@ -102,7 +103,7 @@
       attachment?.followAnimationIfNeeded()
     }
 
-    /// Returns whether content is animated with the header. Ends that if a finger stopped the content.
+    /// Returns whether content is animated with the header. Stops following if a finger touches the content.
     func followCarriedContent() -> Bool {
       guard carriedOffset != nil else { return false }
       guard link.view.isTracking else { return true }

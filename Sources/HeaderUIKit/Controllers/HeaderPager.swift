@@ -8,9 +8,13 @@
   @MainActor
   final class HeaderPager: UIViewController {
     let pages: [UIViewController]
-    /// The index of the visible page. It changes at the end of a turn.
+    /// The index of the visible page. It changes when another page alone is visible.
     private(set) var selectedIndex = 0 {
-      didSet { setNeedsStatusBarAppearanceUpdate() }
+      didSet {
+        guard selectedIndex != oldValue else { return }
+        setNeedsStatusBarAppearanceUpdate()
+        selectionDidChange?(selectedIndex)
+      }
     }
     /// Called with the horizontal position, in pages, when it changes.
     var positionDidChange: (@MainActor (Double) -> Void)?
@@ -50,12 +54,12 @@
     /// Turns to the page at `index`.
     func select(_ index: Int, animated: Bool) {
       guard pages.indices.contains(index) else { return }
-      guard animated, viewIfLoaded?.window != nil else {
+      guard isViewLoaded, scrollView.bounds.width > 0 else {
         selectedIndex = index
-        if isViewLoaded { arrange() }
         return
       }
-      scrollView.setContentOffset(CGPoint(x: minX(of: index), y: 0), animated: true)
+      scrollView.setContentOffset(
+        CGPoint(x: minX(of: index), y: 0), animated: animated && view.window != nil)
     }
 
     // MARK: Life cycle
@@ -98,15 +102,13 @@
     private func contentDidMove() {
       guard !isArranging, scrollView.bounds.width > 0 else { return }
       let position = position
-      // Up to half a point of a neighbour does not count.
+      // A neighbour that shows at most half a point does not count as visible.
       let margin = 0.5 / Double(scrollView.bounds.width)
       let seen = pages.indices.filter { abs(Double($0) - position) < 1 - margin }
       for index in seen { show(index) }
       for index in pages.indices where !seen.contains(index) { hide(pages[index]) }
       positionDidChange?(position)
-      guard seen.count == 1, seen[0] != selectedIndex else { return }
-      selectedIndex = seen[0]
-      selectionDidChange?(selectedIndex)
+      if seen.count == 1 { selectedIndex = seen[0] }
     }
 
     private func show(_ index: Int) {

@@ -5,7 +5,7 @@ import ScrollPhysics
 struct SimulatedHeader {
   /// The technique's last layout.
   var layout = HeaderLayout.zero
-  /// The layout at which a finger, or content that has not arrived, holds an interrupted header.
+  /// The layout of an interrupted header, kept until the finger lifts or the content arrives.
   private(set) var held: HeaderLayout?
   private var running: HeaderTransition?
   private var animation = HeaderAnimation.scrolling
@@ -48,6 +48,6 @@ struct SimulatedHeader {
     if animation.share(after: time - startTime) >= 1 { running = nil }
   }
 
-  /// Ends the animation at once.
+  /// Ends the animation and the held layout at once, and shows `layout`.
   mutating func halt() { (running, held) = (nil, nil) }
 }

@@ -92,7 +92,7 @@ extension SimulatedScrollView {
     let offset = offset - shift
     guard offset != contentOffset else { return }
     move(to: offset)
-    // A fling has to continue from the new offset in its next frame. The others read the offset themselves.
+    // A fling has to continue from the new offset in its next frame. Other phases read the current offset.
     switch phase {
     case .decelerating(var fling):
       fling.move(to: offset)
@@ -123,7 +123,7 @@ extension SimulatedScrollView {
     }
   }
 
-  /// Begins another motion, and reports the end of the user's travel if there was a deceleration.
+  /// Replaces the current motion with `begin`, then reports the end of an interrupted deceleration.
   func replaceMotion(with begin: () -> Void) {
     var event: ScrollEvent?
     switch phase {
@@ -150,8 +150,8 @@ extension SimulatedScrollView {
   /// Changes the safe area, and with it the top inset from a to b. Resting content moves too:
   ///
   ///     at -a                     to -b: it stays at the top
-  ///     a > b, beyond -b          to offset + a - b: it keeps its place under the bar's edge
-  ///     a > b, between the two    stays, as recorded
+  ///     a > b, offset > -b        to offset + a - b: it keeps its distance to the bar
+  ///     a > b, up to -b           stays, as in the recordings
   ///     a < b                     stays within its range; a modelling choice, not measured
   ///
   /// In the middle of the content it moves before the safe area is reported, as on a phone.

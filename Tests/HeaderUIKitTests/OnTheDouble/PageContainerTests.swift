@@ -44,6 +44,20 @@
     #expect(pages[0].tableView.contentOffset.y == place)
   }
 
+  @Test("A page that the app selects is reported once, with and without animation")
+  func selected() {
+    let container = show(OffscreenContainerHeader(), [60, 60, 60])
+    var selections: [Int] = []
+    container.onSelect = { selections.append($0) }
+    for (index, animated) in [(1, true), (2, false), (2, false), (1, true)] {
+      container.select(index, animated: animated)
+      stage.settle()
+      #expect(container.selectedIndex == index)
+      #expect(container.children.first?.children == [pages[index]])
+    }
+    #expect(selections == [1, 2, 1])
+  }
+
   @Test("A page is loaded when it becomes visible, and appears and disappears when it is turned")
   func appearance() {
     let container = show(OffscreenContainerHeader(), [60, 60, 60])

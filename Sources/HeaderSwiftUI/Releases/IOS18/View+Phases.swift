@@ -4,7 +4,7 @@
 
   @available(iOS 18, macOS 15, visionOS 2, *)
   extension View {
-    /// Reads the phases and the geometry of the scroll view.
+    /// Reports the phases and the geometry of the scroll view to `page`.
     func readingPhases(of page: PageModel) -> some View {
       onScrollGeometryChange(for: ObservedGeometry.self) { geometry in
         ObservedGeometry(geometry)
