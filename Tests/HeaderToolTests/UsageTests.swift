@@ -23,6 +23,7 @@ struct UsageTests {
     simulate twitter-condense --bottom-bar 49:enter | unknown technique 'enter'; did you mean 'enter-always'? | list
     replay a.jsonl facebook-hide | unknown technique 'a.jsonl' | list
     fit | expected a file with what was seen of a header, or '-' for standard input | fit --help
+    fit seen.csv -o a.svg | a table is no picture; 'a.svg' takes a --style that draws one | fit --help
     fit seen.csv no-such | unknown technique 'no-such' | list
     replay detents | expected a recording's file, or '-' for standard input | replay detents --help
     replay detents a.jsonl b.jsonl | unexpected argument 'b.jsonl' | replay detents --help
@@ -30,7 +31,7 @@ struct UsageTests {
     render detents -o hide.PNG | a picture is SVG; 'hide.PNG' should end in .svg | render detents --help
     render detents -o a --output b | --output is given twice | render detents --help
     compare detents | expected the name of another technique: \(names) | compare detents --help
-    compare detents stack -o a.svg | a table is no picture; 'a.svg' takes --style plot or --style animation | compare detents --help
+    compare detents stack -o a.svg | a table is no picture; 'a.svg' takes a --style that draws one | compare detents --help
     compare facebook-hide elastic-stretch --minimum-height 3 | unknown option '--minimum-height'; did you mean '--maximum-height'? | compare facebook-hide --help
     check --cases 1.5 | --cases takes a whole number, not 1.5 | check --help
     check --snaps false | --snaps needs the name of a technique: \(names) | check --help

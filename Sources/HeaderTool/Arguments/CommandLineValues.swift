@@ -89,8 +89,7 @@ struct CommandLineValues {
       throw refusal("a picture is SVG; \(quoted(path)) should end in .svg")
     }
     if !isPicture, isOtherPicture || ending == "svg" {
-      throw refusal(
-        "a table is no picture; \(quoted(path)) takes --style plot or --style animation")
+      throw refusal("a table is no picture; \(quoted(path)) takes a --style that draws one")
     }
     return path
   }

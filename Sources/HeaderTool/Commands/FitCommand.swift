@@ -55,7 +55,7 @@ struct FitCommand: Command {
     }
     let techniques = try values.operands.dropFirst().map(technique(named:))
     let isPlot = try values.value(of: FitCommand.style) == .choice("plot")
-    let output = isPlot ? try values.outputPath(isPicture: true) : values.outputPath
+    let output = try values.outputPath(isPicture: isPlot)
     let record = try record(path, values)
     let fitter = try HeaderFitter(record, from: path)
     let ranking = FitRanking(
