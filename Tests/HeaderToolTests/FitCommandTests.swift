@@ -1,6 +1,9 @@
 import Foundation
+import HeaderFit
 import SimulationTestSupport
 import Testing
+
+@testable import HeaderTool
 
 @Suite("'headers fit'")
 struct FitCommandTests {
@@ -122,6 +125,16 @@ struct FitCommandTests {
     try withFolder(["bad.csv": "t_ms,phase,x,y\n0,up,1,1\n"]) { folder in
       let run = ToolRun(["fit", file, "detents", "--touches", folder + "/bad.csv"])
       #expect(run.status == 65 && run.messages.hasPrefix("headers: \(folder)/bad.csv:2: "))
+    }
+  }
+
+  @Test("takes a last finger that stays down")
+  func lastFinger() throws {
+    let trace = "t_ms,phase,x,y\n0,down,1,1\n100,up,1,1\n200,down,1,1\n"
+    try withFolder(["touches.csv": trace]) { folder in
+      var record = try HeaderRecord(path: Self.seenHeader, catalog: .standard)
+      try record.takeFingers(path: folder + "/touches.csv")
+      #expect(record.fingers == [0...100, 200...(.infinity)])
     }
   }
 

@@ -25,11 +25,15 @@ extension HeaderRecord {
     let touches = try file.reading { () throws(FileError) in
       try TouchTrace(file.lines(as: .touchTrace)).touches
     }
-    // In a trace, every end follows a touch that is down.
-    var start = 0.0
+    // In a trace, every end follows a touch that is down. A finger may stay down at the end.
+    var start: Double?
     for touch in touches {
       if touch.phase == .down { start = touch.time }
-      if touch.phase.isEnd { fingers.append(start...touch.time) }
+      if let down = start, touch.phase.isEnd {
+        fingers.append(down...touch.time)
+        start = nil
+      }
     }
+    if let start { fingers.append(start...(.infinity)) }
   }
 }
