@@ -1,5 +1,6 @@
 import Foundation
 import HeaderCore
+import HeaderFormats
 
 /// `headers gallery`: draws the pictures of a catalog's guides, every technique's example.
 struct GalleryCommand: Command {
@@ -18,8 +19,9 @@ struct GalleryCommand: Command {
     for technique in tool.catalog.techniques {
       let name = technique.descriptor.name
       let path = path(of: name, in: folder)
-      // A navigation bar lies above a header that is part of the content.
-      let bars = technique.traits.liesInContent ? ["--safe-area-top", "103"] : []
+      // A navigation bar, 44 points high, lies above a header that is part of the content.
+      let top = DecimalNumber.text(SimulationOptions.phoneSafeAreaTop + 44)
+      let bars = technique.traits.liesInContent ? ["--safe-area-top", top] : []
       try RenderCommand(tool: tool).run([name, "--style", "card", "--output=" + path] + bars)
       console.output.write(printable(path) + "\n")
     }
@@ -37,7 +39,9 @@ struct GalleryCommand: Command {
   private func path(of name: String, in folder: String) -> String {
     let own = name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    return URL(fileURLWithPath: prefix + own).hasDirectoryPath
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: prefix + own, isDirectory: &isFolder)
+    return exists && isFolder.boolValue
       ? "\(prefix)\(own)/\(name).svg" : "\(prefix)\(name).svg"
   }
 }
