@@ -4,7 +4,7 @@ import HeaderCore
 ///
 ///     a fling        slows down by friction, or bounces back to the top
 ///     an animation   follows UIKit's curve, and moves the header to a rest
-///     held           stands still between two drags, like the header
+///     a hold         stands still for less than 450 ms after a drag; counts as a drag
 ///     a drag         anything else
 ///
 /// A scroll view has flags that distinguish a fling from a drag. A record may have none, so the content's path
@@ -12,7 +12,7 @@ import HeaderCore
 struct PhaseInference {
   private let track: ContentTrack
   private let speeds: [Double]
-  private let footSpeeds: [Double]
+  private let edgeSpeeds: [Double]
   private let rests: ClosedRange<Double>
   private let top: Double
   private let slack: Double
@@ -20,23 +20,23 @@ struct PhaseInference {
   /// The phase of each row.
   private(set) var phases: [HeaderRecord.Phase]
   /// The start of an animation that is first visible in a row, in milliseconds.
-  private(set) var starts: [Double?]
+  private(set) var animationStarts: [Double?]
 
   /// The longest time that a finger holds content still, in milliseconds.
   static let longestHold = 450.0
-  /// The longest time at the end of a fling that is too slow to be distinguished from rest, in milliseconds.
+  /// The longest end of a fling that looks like rest, in milliseconds.
   private static let longestTail = 600.0
   /// The rows on either side of a row over which its speed is measured.
   private static let window = 2
 
-  private var feet: SteadyPath { track.feet }
+  private var lowerEdges: SteadyPath { track.feet }
 
   /// Infers the phases of `track`, whose header has `noise` points of noise. `fingers` are the times at which a
   /// finger was down, empty if they are not known. Recorded phases are kept.
   init(_ track: ContentTrack, noise: Double, fingers: [ClosedRange<Double>]) {
     self.track = track
     speeds = PhaseInference.speeds(of: track.offsets, track.rows)
-    footSpeeds = PhaseInference.speeds(of: track.feet.values, track.rows)
+    edgeSpeeds = PhaseInference.speeds(of: track.feet.values, track.rows)
     rests = (track.feet.values.min() ?? 0)...(track.feet.values.max() ?? 0)
     slack = 1 + 3 * noise
     still = 0.012 + 0.02 * noise
@@ -44,7 +44,7 @@ struct PhaseInference {
     top = zip(track.offsets, speeds).filter { $1.magnitude <= still }.map { $0.0 }.min() ?? 0
     let given = track.rows.map { $0.phase }
     phases = given.map { $0 ?? .rest }
-    starts = Array(repeating: nil, count: given.count)
+    animationStarts = Array(repeating: nil, count: given.count)
     guard given.contains(nil) else { return }
     infer()
     if !fingers.isEmpty { follow(fingers) }
@@ -75,7 +75,7 @@ struct PhaseInference {
     }
   }
 
-  /// Limits drags to the times in `fingers`.
+  /// Corrects the phases by `fingers`: tracking or drag while a finger is down, and no drag otherwise.
   private mutating func follow(_ fingers: [ClosedRange<Double>]) {
     var coming = fingers[...]
     var (touched, isDragged): (Double?, Bool) = (nil, false)
@@ -110,7 +110,7 @@ struct PhaseInference {
         continue
       }
       if speed * speeds[start] < 0 { break }
-      // A minimum between two peaks.
+      // A minimum between two peaks: a third of the first, the lowest of 3 rows, and half of what 6 rows reach.
       let next = speeds[end..<min(speeds.count, end + 6)].map { $0.magnitude }.max() ?? 0
       if speed.magnitude < 0.35 * peak, next > 2 * speed.magnitude, speed.magnitude <= next {
         let isLowest = speeds[end..<min(speeds.count, end + 3)].allSatisfy {
@@ -131,14 +131,14 @@ struct PhaseInference {
     var release = MotionLaw.flingStart(
       in: run.lowerBound..<max(run.lowerBound, run.upperBound - PhaseInference.window),
       of: offsets, at: time, slack: 0.2 + 0.6 * track.noise)
-    release = release + PhaseInference.window >= run.upperBound ? run.upperBound : release
+    if release + PhaseInference.window >= run.upperBound { release = run.upperBound }
     if offsets[run.lowerBound] < top - slack, speeds[run.lowerBound] > 0,
       (offsets[end] - top).magnitude <= slack
     {
       // Content beyond the top returns only after the finger lifted.
       release = run.lowerBound
     } else if release > run.lowerBound + PhaseInference.window, let start = animationStart(run) {
-      starts[run.lowerBound] = start
+      animationStarts[run.lowerBound] = start
       for row in run { phases[row] = .programmatic }
       return
     }
@@ -182,7 +182,7 @@ struct PhaseInference {
     if track.offsets[before] > top + slack, (track.offsets[after] - top).magnitude <= slack {
       return own
     }
-    let (foot, end) = (feet.values[before], feet.values[after])
+    let (foot, end) = (lowerEdges.values[before], lowerEdges.values[after])
     func isRest(_ foot: Double) -> Bool {
       min(foot - rests.lowerBound, rests.upperBound - foot).magnitude <= slack
     }
@@ -192,38 +192,39 @@ struct PhaseInference {
     return isOwn ? own : nil
   }
 
-  /// Infers whether a finger holds the content that stands still in `run`.
+  /// Infers the phases of resting content in `run`: held by a finger, or until the header animates.
   private mutating func rest(_ run: Range<Int>, after last: HeaderRecord.Phase) {
     guard last.isUserTravel else { return }
     let rows = track.rows
     // The header animates as soon as the finger has lifted and the content rests.
-    if let (row, start) = ownStart(in: run),
+    if let (row, start) = headerAnimationStart(in: run),
       last == .drag || rows[row].time - rows[run.lowerBound].time < PhaseInference.longestTail
     {
-      starts[row] = start
+      animationStarts[row] = start
       for row in run.lowerBound..<row { phases[row] = last }
       return
     }
     guard last == .drag else { return }
-    let lasts = rows[run.upperBound - 1].time - rows[run.lowerBound].time
-    guard run.upperBound < rows.count, lasts < PhaseInference.longestHold else { return }
+    let duration = rows[run.upperBound - 1].time - rows[run.lowerBound].time
+    guard run.upperBound < rows.count, duration < PhaseInference.longestHold else { return }
     for row in run { phases[row] = .drag }
   }
 
   /// Returns the row of `run` in which an animation of the header is first visible, and its start; `nil` if the
   /// header stands still.
-  private func ownStart(in run: Range<Int>) -> (row: Int, time: Double)? {
-    let own = 2 * still + 0.1 * feet.noise
-    let moved = run.first { footSpeeds[$0].magnitude > own }
+  private func headerAnimationStart(in run: Range<Int>) -> (row: Int, time: Double)? {
+    let own = 2 * still + 0.1 * lowerEdges.noise
+    let moved = run.first { edgeSpeeds[$0].magnitude > own }
     let last = run.upperBound - 1
     guard
       moved != nil
-        || (feet.values[last] - feet.values[run.lowerBound]).magnitude > 1 + 4 * feet.noise
+        || (lowerEdges.values[last] - lowerEdges.values[run.lowerBound]).magnitude > 1 + 4
+          * lowerEdges.noise
     else { return nil }
     let first = moved ?? run.lowerBound
-    let end = moved.flatMap { run[$0...].first { footSpeeds[$0].magnitude <= still } } ?? last
-    let wide = widened(first...max(first, end), footSpeeds, still: own)
-    if let (early, late) = MotionLaw.crossings(of: feet.values, in: wide, at: time) {
+    let end = moved.flatMap { run[$0...].first { edgeSpeeds[$0].magnitude <= still } } ?? last
+    let wide = widened(first...max(first, end), edgeSpeeds, still: own)
+    if let (early, late) = MotionLaw.crossings(of: lowerEdges.values, in: wide, at: time) {
       let start = MotionLaw.Curve.easeInOut.timing(early, late).start
       return (run.first { time($0) >= start } ?? last, start)
     }

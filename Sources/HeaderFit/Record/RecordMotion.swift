@@ -21,7 +21,8 @@ package struct RecordMotion: Sendable {
     let inference = PhaseInference(track, noise: noise, fingers: record.fingers)
     ownPhases = inference.phases
     script = RecordScript(
-      track, phases: track.overlayPhases(ownPhases), starts: inference.starts, noise: noise)
+      track, phases: track.overlayPhases(ownPhases), starts: inference.animationStarts, noise: noise
+    )
     origins = record.hasKnownOrigin ? [.shifted(0)] : RecordMotion.origins(script)
   }
 
