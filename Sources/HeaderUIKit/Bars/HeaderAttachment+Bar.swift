@@ -28,8 +28,9 @@
     /// moves, and the last row can be scrolled above it. Drags on the bar scroll as those on the header do. The bar
     /// replaces a previous one.
     public func addBar(_ view: UIView, moving movement: FollowingBar.Movement = .withHeader) {
-      let bar = BarPresenter(view, in: barContainer, moving: movement, below: presenter.guide)
+      // `view` may be the previous bar, and is restored first.
       removeBar()
+      let bar = BarPresenter(view, in: barContainer, moving: movement, below: presenter.guide)
       presenter.bar = bar
       presenter.guide.setBar(bar.view)
       _ = bar.measure()

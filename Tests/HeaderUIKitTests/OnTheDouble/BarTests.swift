@@ -52,6 +52,29 @@
     #expect(feed.tableView.verticalScrollIndicatorInsets == .zero)
   }
 
+  @Test(
+    "Adding the same bar again keeps it, and its own frame and margins",
+    arguments: [true, false])
+  func again(isOwn: Bool) {
+    let frame = CGRect(x: 10, y: 100, width: 30, height: 49)
+    bar.frame = frame
+    let margins = bar.directionalLayoutMargins
+    stage.screen.safeAreaInsets.bottom = 34
+    let feed = stage.showFeed(style: .grouped)
+    let header = feed.attach(driver: HeaderDriver(FacebookHideHeader()), placement: .automatic)
+    if isOwn { feed.view.addSubview(bar) }
+    for _ in 0..<2 {
+      header.addBar(bar)
+      stage.settle()
+      #expect(bar.superview === feed.view)
+      #expect(bar.frame == CGRect(x: 0, y: 852 - extent, width: 393, height: extent))
+      #expect(feed.tableView.contentInset.bottom == 49)
+    }
+    header.removeBar()
+    #expect(bar.superview === (isOwn ? feed.view : nil))
+    #expect(bar.frame == frame && bar.directionalLayoutMargins == margins)
+  }
+
   @Test("After a rotation a bar is at the bottom, with the new safe area")
   func rotation() {
     let (feed, header) = shown(.header)
