@@ -14,6 +14,8 @@
     private let placed: PlacedView
     /// The bar's superview, at whose bottom it lies.
     @WeakView private var container: UIView
+    /// Whether the app hides the bar's elements from assistive technology.
+    private let hidesElements: Bool
     /// The running animation, and where it leads from and to.
     private var run: (animation: HeaderAnimationRun, timed: TimedRun)?
     /// The layout guide above the bar.
@@ -27,6 +29,7 @@
       below guide: HeaderGuide
     ) {
       self.guide = guide
+      hidesElements = view.accessibilityElementsHidden
       following = FollowingBar(BottomBar(height: 0), moving: movement)
       placed = PlacedView(view, in: container, reachingUnder: .bottom)
       _container = WeakView(view.superview ?? container)
@@ -78,8 +81,10 @@
         from: minY, height: following.bar.extent,
         across: (Double(bounds.minX), Double(bounds.width)))
       if UIView.inheritedAnimationDuration > 0 { guide.layOut() }
-      let isGone = layout.collapsedFraction == 1
-      if view.accessibilityElementsHidden != isGone { view.accessibilityElementsHidden = isGone }
+      let isHidden = hidesElements || layout.collapsedFraction == 1
+      if view.accessibilityElementsHidden != isHidden {
+        view.accessibilityElementsHidden = isHidden
+      }
     }
 
     private func stopRun() {
@@ -91,7 +96,7 @@
     func restore() {
       following.host = nil
       stopRun()
-      view.accessibilityElementsHidden = false
+      view.accessibilityElementsHidden = hidesElements
       placed.restore()
     }
   }

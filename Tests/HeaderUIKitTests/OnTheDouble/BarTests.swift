@@ -75,6 +75,17 @@
     #expect(bar.frame == frame && bar.directionalLayoutMargins == margins)
   }
 
+  @Test("A bar whose elements the app hides keeps them hidden", arguments: [true, false])
+  func hiddenElements(isHidden: Bool) {
+    bar.accessibilityElementsHidden = isHidden
+    let (_, header) = shown(.header)
+    #expect(bar.accessibilityElementsHidden == isHidden)
+    header.setCollapsed(true, animated: false)
+    #expect(bar.accessibilityElementsHidden)
+    header.removeBar()
+    #expect(bar.accessibilityElementsHidden == isHidden)
+  }
+
   @Test("After a rotation a bar is at the bottom, with the new safe area")
   func rotation() {
     let (feed, header) = shown(.header)
