@@ -129,6 +129,37 @@
       #expect(child.lists[0].tableHeaderView?.frame.height == 400)
     }
 
+    @Test(
+      "Another header replaces the first, wherever the technique puts it",
+      arguments: [true, false])
+    func anotherHeader(isInContent: Bool) {
+      let (child, container) =
+        isInContent
+        ? shown(ListController(rows: Rows(50)))
+        : shown(ListController(rows: Rows(50)), under: TwitterCondenseHeader())
+      let other = UIView(frame: .zero)
+      container.headerView = other
+      stage.settle()
+      #expect(header.superview == nil)
+      #expect(other.isDescendant(of: container.view) && other.frame.height > 0)
+      #expect(container.attachment?.activeScrollView === child.tableView)
+      container.headerView = other
+      stage.settle()
+      #expect(other.isDescendant(of: container.view), "the same one again")
+    }
+
+    @Test("A header that is replaced before the child has a list is removed too")
+    func anotherHeaderBeforeTheList() {
+      let (child, container) = shown(LateChild())
+      let other = UIView(frame: .zero)
+      container.headerView = other
+      #expect(header.superview == nil)
+      child.showList()
+      container.view.setNeedsLayout()
+      stage.settle()
+      #expect(other.isDescendant(of: container.view) && container.attachment != nil)
+    }
+
     /// What a storyboard's controller is made from.
     private func coder() throws -> NSCoder {
       let archiver = NSKeyedArchiver(requiringSecureCoding: false)

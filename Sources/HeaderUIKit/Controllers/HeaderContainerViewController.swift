@@ -22,12 +22,17 @@
   /// indicator are those of the child.
   @MainActor
   open class HeaderContainerViewController: UIViewController {
-    /// The header.
+    /// The header. Another one replaces it in the container's view.
     #if canImport(ObjectiveC)
       @IBOutlet
     #endif
     public var headerView: UIView? {
-      didSet { outletsDidChange() }
+      didSet {
+        outletsDidChange()
+        if let oldValue, oldValue !== headerView, oldValue.superview === viewIfLoaded {
+          oldValue.removeFromSuperview()
+        }
+      }
     }
     /// The view that a storyboard embeds the child in.
     #if canImport(ObjectiveC)
