@@ -128,12 +128,14 @@ package final class ObservedScroll: PageHost {
   ) {
     requestedTarget = effects.targetContentOffset
     header.answers += 1
-    writes += 1
-    let isNew = header.show(effects)
-    let hasRoom = makeRoom(effects.room, answering: event)
-    let hasShown = views?.show(effects, isNew: isNew, answering: event) ?? false
-    let answer = effects.move.map { move($0) }
-    writes -= 1
+    let (hasRoom, hasShown, answer) = ignoringReadings {
+      let isNew = header.show(effects)
+      return (
+        makeRoom(effects.room, answering: event),
+        views?.show(effects, isNew: isNew, answering: event) ?? false,
+        effects.move.map { move($0) }
+      )
+    }
     if hasRoom || hasShown || answer == .done { lookAgain() }
     if let move = effects.move, let answer { finish(move, answer) }
     if answer == .impossible, motion == .resting, event != .geometryDidChange {
@@ -176,17 +178,16 @@ package final class ObservedScroll: PageHost {
 
   /// Runs `body`, which writes to the scroll view, and takes over its new state without reporting events.
   package func writing(_ body: () -> Void) {
-    writes += 1
-    body()
-    writes -= 1
+    ignoringReadings(body)
     lookAgain()
   }
 
-  /// Runs `body`, which lays views out, and ignores readings meanwhile. Take a snapshot afterwards.
-  package func layingOut(_ body: () -> Void) {
+  /// Returns the result of `body`, which writes or lays views out, and ignores readings meanwhile. Take a snapshot
+  /// afterwards.
+  package func ignoringReadings<Result>(_ body: () -> Result) -> Result {
     writes += 1
-    body()
-    writes -= 1
+    defer { writes -= 1 }
+    return body()
   }
 
   /// Takes over the state after a write.

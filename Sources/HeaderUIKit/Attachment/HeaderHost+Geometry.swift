@@ -22,7 +22,7 @@
       attachment?.edgeMayHaveChanged()
       let snapshot = snapshot
       guard scroll.needsReport(snapshot.geometry) else { return }
-      scroll.layingOut {
+      scroll.ignoringReadings {
         // A table view reports its size in the middle of an update, and must not be changed before the turn's end.
         watchTurns()
         placer.prepare()
