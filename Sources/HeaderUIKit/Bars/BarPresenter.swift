@@ -70,6 +70,7 @@
     /// Keeps a bar that lies in a list at the bottom of the screen, and in front of the cells that the list inserts.
     func keepInFront() {
       guard container is UIScrollView else { return }
+      // One view may be in front of it: a header over the list keeps itself in front too.
       if !container.subviews.suffix(2).contains(view) { container.bringSubviewToFront(view) }
       place()
     }

@@ -34,7 +34,7 @@
         }
       }
     }
-    /// The view that a storyboard embeds the child in.
+    /// The view that a storyboard embeds the child in. It is only an outlet: the container does not use it.
     #if canImport(ObjectiveC)
       @IBOutlet
     #endif
