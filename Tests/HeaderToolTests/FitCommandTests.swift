@@ -147,6 +147,22 @@ struct FitCommandTests {
     \(columns),phase;0,0,0,1,fling; | 2: unknown phase 'fling'; expected rest, tracking, drag, deceleration or programmatic
     """)
 
+  @Test("refuses a recording with parameters that its technique refuses, as 'replay' does")
+  func recordedParameters() throws {
+    let recording =
+      #"{"format":"scroll-recording","version":1,"technique":"twitter-condense","#
+      + #""parameters":{"minimum-height":5000}}"# + "\n"
+    try withFolder(["seen.jsonl": recording]) { folder in
+      for line in ["fit", "replay twitter-condense"] {
+        let run = ToolRun("\(line) \(folder)/seen.jsonl")
+        #expect(
+          run.messages == "headers: \(folder)/seen.jsonl:1: twitter-condense as recorded: "
+            + "minimum-height takes a number from 0 to 1000, not 5000\n")
+        #expect(run.output == "" && run.status == 65)
+      }
+    }
+  }
+
   @Test("refuses an invalid file with its line and what was expected", arguments: bad)
   func refusal(cells: [String]) throws {
     try withFolder(["seen.csv": cells[0].replacing(";", with: "\n")]) { folder in

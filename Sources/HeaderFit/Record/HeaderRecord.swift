@@ -63,7 +63,7 @@ public struct HeaderRecord: Sendable, Equatable {
   /// Height of the content; `nil` if it is not known.
   public var contentSize: Double?
   /// The times at which a finger was down, in the rows' milliseconds and in order, if touches were recorded;
-  /// otherwise empty. Missing phases are inferred with them.
+  /// otherwise empty. The last range is infinite if the finger stayed down. Missing phases are inferred with them.
   public var fingers: [ClosedRange<Double>] = []
   /// Whether offsets are the scroll view's own. Otherwise the search tries different origins.
   public var hasKnownOrigin = false

@@ -47,8 +47,11 @@ struct PhaseInference {
     animationStarts = Array(repeating: nil, count: given.count)
     guard given.contains(nil) else { return }
     infer()
+    let inferred = phases
     if !fingers.isEmpty { follow(fingers) }
     phases = zip(given, phases).map { $0 ?? $1 }
+    // An animation that turned out to be a finger's motion does not begin anything.
+    for row in phases.indices where phases[row] != inferred[row] { animationStarts[row] = nil }
   }
 
   /// Returns the speed around each row, in points per millisecond.

@@ -45,7 +45,11 @@ public struct ScrollRecording: Sendable, Equatable {
 
   /// Reads the recording in `lines`.
   package init(_ lines: FileLines) throws(FileError) {
-    var reader = try ScrollRecordingReader(lines)
+    try self.init(ScrollRecordingReader(lines))
+  }
+
+  /// Reads the records that remain in `reader`.
+  package init(_ reader: consuming ScrollRecordingReader) throws(FileError) {
     self.init(technique: reader.technique, records: [])
     while let record = try reader.next() { records.append(record) }
   }

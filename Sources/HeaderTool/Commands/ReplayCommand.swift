@@ -63,13 +63,7 @@ struct ReplayCommand: Command {
   ) throws(ToolError) -> any HeaderDriving {
     let recorded = recording.technique
     guard recorded.name == tuned.descriptor.name else { return try tuned.makeDriver() }
-    do throws(HeaderParameterError) {
-      _ = try tuned.technique.makeDriver(recorded.parameters)
-    } catch {
-      throw .data(
-        "\(printable(file.name)):\(recording.techniqueLine): \(recorded.name) as recorded: "
-          + error.message(prefix: ""))
-    }
+    _ = try recording.makeDriver(tuned.technique, in: file)
     return try tuned.makeDriver(over: recorded.parameters)
   }
 

@@ -4,22 +4,27 @@ import HeaderFormats
 import ScrollSimulator
 
 extension HeaderRecord {
-  /// Reads the record in the file at `path`: CSV, rows of a simulation, or a recording. The header of a recording
-  /// is that of its technique in `catalog`, or only its lower edge, which is the scroll view's top edge.
+  /// Reads the record in the file at `path`: CSV, rows of a simulation, or a recording. For a recording, its
+  /// technique in `catalog` gives the header. Without it only the lower edge is known, from the scroll view's top.
   init(path: String, catalog: HeaderCatalog) throws(ToolError) {
     let file = try InputFile(path: path)
-    self = try file.reading { () throws(FileError) in
-      var lines = file.lines(as: .seenHeader)
-      guard try lines.peek()?.first == "{" else { return try HeaderRecord(csv: lines) }
-      lines.kind = .recording
-      let recording = try ScrollRecording(lines)
-      let technique = recording.technique
-      return HeaderRecord(
-        recording, answeredBy: try? catalog[technique.name]?.makeDriver(technique.parameters))
+    var lines = file.lines(as: .seenHeader)
+    let isRecording = try file.reading { () throws(FileError) in try lines.peek()?.first == "{" }
+    guard isRecording else {
+      self = try file.reading { () throws(FileError) in try HeaderRecord(csv: lines) }
+      return
     }
+    lines.kind = .recording
+    let reader = try file.reading { () throws(FileError) in try ScrollRecordingReader(lines) }
+    var driver: (any HeaderDriving)?
+    if let technique = catalog[reader.technique.name] {
+      driver = try reader.makeDriver(technique, in: file)
+    }
+    let recording = try file.reading { () throws(FileError) in try ScrollRecording(reader) }
+    self.init(recording, answeredBy: driver)
   }
 
-  /// Adds when a finger was down, from the touch trace at `path`.
+  /// Adds the times at which a finger was down, from the touch trace at `path`.
   mutating func takeFingers(path: String) throws(ToolError) {
     let file = try InputFile(path: path)
     let touches = try file.reading { () throws(FileError) in
@@ -35,5 +40,20 @@ extension HeaderRecord {
       }
     }
     if let start { fingers.append(start...(.infinity)) }
+  }
+}
+
+extension ScrollRecordingReader {
+  /// Returns a driver for `technique` with the recorded parameters. Throws if the technique refuses them.
+  func makeDriver(
+    _ technique: HeaderTechnique, in file: InputFile
+  ) throws(ToolError) -> any HeaderDriving {
+    do throws(HeaderParameterError) {
+      return try technique.makeDriver(self.technique.parameters)
+    } catch {
+      throw .data(
+        "\(printable(file.name)):\(techniqueLine): \(self.technique.name) as recorded: "
+          + error.message(prefix: ""))
+    }
   }
 }
