@@ -10,7 +10,8 @@ public struct ConformanceCase: Sendable, Equatable {
   public var configuration = SimulatorConfiguration()
   /// The gesture. It may set parameters while the header is on the screen.
   public var statements: [GestureStatement] = []
-  /// The host on which the law ``ConformanceLaw/loop`` plays the case; `nil` for none with feedback.
+  /// The host with feedback on which the law ``ConformanceLaw/loop`` plays the case. If it is `nil`, that law does
+  /// not apply.
   public var host: FeedbackHost?
 
   /// The arguments with which `headers simulate NAME` plays the case.

@@ -7,7 +7,8 @@ struct ContentMap {
   private var values: [Float]
   /// The place in the content of each row of the buffer.
   private var places: [Int]
-  /// How far down each row was visible, and how many more frames agree with it than disagree.
+  /// How far down the screen each row was seen, in steps of 8 rows. Then, for each value, how many more frames agree
+  /// with it than disagree.
   private var depths: [Int]
   private var votes: [Int32]
 

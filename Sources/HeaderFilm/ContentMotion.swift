@@ -1,6 +1,6 @@
 /// The place of the content in a frame: the offset at which most of it matches earlier frames.
 struct ContentMotion {
-  /// Rows that are added to a frame's row for the place in the content.
+  /// The content row that the frame's row 0 shows. Adding it to a row of the frame gives the row of the content.
   private(set) var offset = 0.0
   /// The speed over the last frames, in rows per millisecond.
   private(set) var speed = 0.0
@@ -22,8 +22,8 @@ struct ContentMotion {
     let moved = descend(from: Int(expected.rounded()), frame, rows, map)
     var best = moved.cost < still.cost ? moved : still
     if best.cost > 1.5 * usual + 0.3 {
-      // A row that is not known at another place counts with its difference here, so that a cover such as a
-      // keyboard does not favour other places.
+      // At another place, a row that the map does not know counts with its difference at the best place so far.
+      // Otherwise a cover, such as a keyboard, would favour places where its rows are unknown.
       let here = rows.map { difference(of: frame, row: $0, at: best.place, in: map) }
       // Among equal matches, of repeating rows, the nearest one is chosen.
       let far = max(Double(reach), 1)
@@ -62,8 +62,8 @@ struct ContentMotion {
   /// Rows with a larger difference show different content.
   private var limit: Float { max(4 * usual, 7) }
 
-  /// Returns the first of the last `rows` of `frame` most of which do not show the expected content, because a
-  /// keyboard or a bar covers them.
+  /// Returns the first row of a cover, such as a keyboard or a bar, at the end of `rows`: from it on, most rows do
+  /// not show the expected content. Returns the end of `rows` if there is no cover.
   func cover(of frame: RowProfiles, rows: Range<Int>, in map: ContentMap) -> Int {
     let place = Int(offset.rounded())
     var (sum, best, first) = (0, 0, rows.upperBound)
@@ -142,7 +142,7 @@ struct ContentMotion {
         for band in 0..<RowProfiles.bands {
           let difference = frame[row, band] - map[start + band]
           let slope = map[next + band] - map[start + band]
-          // A difference larger than that between neighbours is a change of the content.
+          // A difference that exceeds the one between neighbours by more than `largest` is a change of the content.
           guard difference.magnitude <= slope.magnitude + ContentMotion.largest else { continue }
           product += Double(difference * slope)
           square += Double(slope * slope)

@@ -1,14 +1,14 @@
 /// The most likely path of the header's edge through a film.
 ///
-/// The edge stands still, moves with the content, or moves independently, which costs more. Each frame adds a
-/// cost for each row. A header that moves with the content looks like content, so that the whole film decides
-/// which of the rows that move with the content are the header's.
+/// The edge stands still, moves with the content, or moves independently, which costs more. Each frame adds a cost
+/// for each row. A header that moves with the content looks like content. So only the whole film can tell which of
+/// the moving rows are the header's.
 struct EdgePath {
   /// A frame in which something changed.
   struct Frame {
     /// The evidence of each row from ``EdgePath/highest`` on.
     var evidence: EdgeEvidence
-    /// Rows that are added to a row for the place in the content.
+    /// The place in the content of row 0. A row plus this is its place.
     var offset: Double
     /// How far the content moved down since the previous frame, in rows.
     var step: Double
@@ -21,22 +21,23 @@ struct EdgePath {
   let highest: Int
   let pointsPerRow: Double
 
-  /// The largest cost of a row in a frame.
+  /// The largest cost of a row's brightness in a frame. Lines and parts cost extra.
   private static let certain: Float = 2
   /// The cost of a row without a line, and of an edge that is not visible.
   private static let lineless: Float = 1
   private static let hidden: Float = 0.05
   /// The largest cost of a header of which only a part moves with the content.
   private static let parted: Float = 0.15
-  /// The cost of an edge that moves independently, for each point, and its limit.
+  /// The costs of an edge that moves independently: a fixed cost, a cost for each point, and the limit of the cost
+  /// for points.
   private static let free: Float = 0.6
   private static let slope: Float = 0.12
   private static let jump: Float = 12
   /// The cost of each point of content that belongs to the header.
   static let carried: Float = 0.04
-  /// The cost of a film with content alone, because few show a screen without a header.
+  /// The cost of a film that begins without a header, or with an edge that is not on a line. Few films do.
   static let headless: Float = 10
-  /// The number of frames around a correction in which the film counts less.
+  /// The frames that are fewer than this number of frames away from a correction count less.
   private static let corrected = 15
 
   /// Returns the costs of an edge at each row of the frame, if it moves independently and if it moves with the

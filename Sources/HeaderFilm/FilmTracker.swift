@@ -6,9 +6,9 @@
 /// let track = tracker.track
 /// ```
 ///
-/// The content is the part that moves as one; the header is the part above it that does not move along. The
-/// tracker stores only the brightness of the rows of a frame in eight bands of columns, and finds the edge when
-/// all frames are there.
+/// The content is the part that moves as one. The header is the part above it, which may stand still, move by itself
+/// or move with the content for a time. The tracker stores only the brightness of the rows of a frame in eight bands
+/// of columns, and finds the edge when all frames are there.
 public struct FilmTracker {
   /// The size of the frames.
   public var format: FilmFormat { film.format }
@@ -55,7 +55,8 @@ public struct FilmTracker {
       }
       row.contentOffset = motion.offset * format.pointsPerRow
     }
-    // A change from the bottom over resting content is a keyboard; other changes are learned.
+    // If the content rests, a change that begins at the bottom is a keyboard and is not written to the map. Other
+    // changes are.
     let rests = seen.last.map { ($0.offset - motion.offset).magnitude < 0.5 } ?? false
     let end = rests ? motion.cover(of: frame, rows: lower, in: map) : lower.upperBound
     map.write(frame, rows: lower.lowerBound..<end, offset: motion.offset, tolerance: 12)
@@ -88,9 +89,12 @@ public struct FilmTracker {
     let rim = rim
     track.rim = Double(rim) * format.pointsPerRow
     let path = path(rim: rim)
-    let fixed = corrections.compactMap { correction in
-      seen.lastIndex { $0.index <= correction.frame }
-        .map { (frame: $0, row: correction.row + Double(rim)) }
+    // One row for each seen frame: of corrections in frames that look the same, the last one.
+    var fixed: [(frame: Int, row: Double)] = []
+    for correction in corrections {
+      guard let frame = seen.lastIndex(where: { $0.index <= correction.frame }) else { continue }
+      fixed.removeAll { $0.frame == frame }
+      fixed.append((frame, correction.row + Double(rim)))
     }
     var best = (rows: [Double](), cost: Float.infinity)
     for (top, cost) in tops(path) {
@@ -120,8 +124,9 @@ public struct FilmTracker {
     return rim
   }
 
-  /// The differences of brightness by camera or codec, which are larger if unchanged content differs more. In a
-  /// dark screen, header and list often differ less than a bright screen's noise.
+  /// The difference in brightness that counts as noise of the camera or the codec. It follows how much unchanged
+  /// content differs. It is limited because, on a dark screen, header and list often differ less than the noise of a
+  /// bright screen.
   private var noise: Float { min(max(8 * motion.usual, 4), 7) }
 
   /// Returns the evidence of all frames.
@@ -159,8 +164,8 @@ public struct FilmTracker {
     return path
   }
 
-  /// Returns the places in the content where it may begin, with their costs. What moves with the content rather
-  /// belongs to it than to the header.
+  /// Returns the places in the content where it may begin, with their costs. Rows that move with the content cost
+  /// more as header than as content.
   private func tops(_ path: EdgePath) -> [(place: Double, cost: Float)] {
     let first =
       Double(path.highest)

@@ -39,7 +39,7 @@ enum FrameLines {
       let others = (1...4).map { count in
         middle.filter { (frame[row, $0] - frame[row + way * count, $0]).magnitude > 8 }.count
       }
-      // Text may have the same brightness.
+      // Three quarters are enough, because text may have the rim's brightness.
       return others.reduce(0, +) >= 3 * middle.count
     }
     var rim = 0

@@ -8,7 +8,7 @@ public struct ScrollFrame: Sendable, Equatable {
   public var time: Double
   /// `contentOffset.y`.
   public var contentOffset: Double
-  /// The header's frame on the screen.
+  /// The header's edges.
   public var header: HeaderSight
   /// The scroll view's top edge.
   public var scrollViewMinY: Double
@@ -29,7 +29,8 @@ public struct ScrollFrame: Sendable, Equatable {
     self.scrollViewMinY = scrollViewMinY
   }
 
-  /// Returns the phase of the content up to this frame, whose offset in the previous frame was `offset`.
+  /// Returns the phase of the content in this frame. `offset` is the content offset of the previous frame; `nil` if
+  /// there is none.
   func phase(after offset: Double?) -> HeaderRecord.Phase {
     if isTracking { return isDragging ? .drag : .tracking }
     if isDecelerating { return .deceleration }

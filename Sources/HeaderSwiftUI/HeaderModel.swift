@@ -6,8 +6,8 @@
 
   /// A header over one scroll view or several pages. Passes SwiftUI's callbacks on, and publishes the result.
   ///
-  /// It decides nothing. It is an observable object so that a view can own it, but never changes, so that it never
-  /// updates that view. Its publications change; each is observed by the one view that shows it.
+  /// It decides nothing. It is an observable object so that a view can own it. It has no published property, so it
+  /// never updates that view. Its publications change; each is observed by the one view that shows it.
   @MainActor
   final class HeaderModel: ObservableObject {
     let observed: ObservedHeader
@@ -109,7 +109,7 @@
       showFooter()
     }
 
-    /// Passes the footer's hidden fraction to the state.
+    /// Passes the footer's hidden fraction to the state; 1 without a footer.
     func showFooter() {
       state?.showFooter(footer?.observed.shown.layout.collapsedFraction ?? 1)
     }

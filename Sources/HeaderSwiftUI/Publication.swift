@@ -32,7 +32,8 @@
   /// The room above or below the content, in points.
   struct HeaderRoom: Equatable {
     var all = 0.0
-    /// The part that the collapsed header covers.
+    /// The part above the content that the collapsed header and the views attached below it cover; 0 below the
+    /// content.
     var bar = 0.0
   }
 

@@ -27,7 +27,7 @@ public func run(
   catalog: HeaderCatalog, scenes: [String: HeaderScene] = [:],
   arguments: [String] = CommandLine.arguments
 ) -> Never {
-  // A closed pipe is reported like any other write error.
+  // Without this, a closed pipe would end the process. Now writing fails with EPIPE.
   signal(SIGPIPE, SIG_IGN)
   var console = Console.process
   if let name = arguments.first?.split(separator: "/").last {

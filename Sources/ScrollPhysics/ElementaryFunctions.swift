@@ -1,4 +1,4 @@
-/// The exponential, the natural logarithm and the sine, in plain Swift.
+/// The exponential, the natural logarithm and the squared sine, in plain Swift.
 ///
 /// The scroll physics must give the same bits on a phone, on Linux and as WebAssembly in a browser. C
 /// libraries round these functions differently, and WebAssembly has none.

@@ -8,9 +8,10 @@
 ///     3  else |latest| < 0.25, both axes            latest = previous = 0
 ///     4  velocity = 0.75 previous + 0.25 latest     previous = 0: latest
 ///
-/// So the newest difference of samples weighs 0.05, the one before 0.35, and the third 0.60. A last-moment
-/// twitch of the finger hardly counts. A least-squares fit over 100 ms, the default of Android and Flutter,
-/// gives 0.87 to 1.66 times as much for the same flicks.
+/// A pan's velocity is 0.2 of the newest difference of samples and 0.8 of the one before. So the newest difference
+/// weighs 0.05, the one before 0.35, and the third 0.60. A last-moment twitch of the finger hardly counts. A
+/// least-squares fit over 100 ms, the default of Android and Flutter, gives 0.87 to 1.66 times as much for the same
+/// flicks.
 ///
 /// Units: points per millisecond, with the content's sign.
 package struct ReleaseVelocity: Sendable, Equatable {

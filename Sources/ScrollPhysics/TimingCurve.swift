@@ -6,8 +6,8 @@
 ///
 ///     progress = sin²(π/2 time)                         ``easeInOutSine``
 ///
-/// ``value(at:)`` solves x(s) = time to 1e-6 and returns y(s). The ends are exact. The same curve gives the
-/// same bits on every platform.
+/// ``value(at:)`` solves x(s) = time to 1e-9 and returns y(s). The ends are exact. The same curve gives the same bits
+/// on every platform.
 public struct TimingCurve: Sendable, Equatable {
   /// Progress equals time.
   public static var linear: TimingCurve { TimingCurve(x1: 0, y1: 0, x2: 1, y2: 1) }

@@ -70,8 +70,8 @@ public final class Simulation {
     try play(&source, skippingQuietFrames: true) { hasPlayedAll in hasPlayedAll && isAtRest }
   }
 
-  /// Plays like ``run(_:)``, and calls `isOver` at the end of every frame with whether all inputs were played, until it
-  /// returns `true`. Frames in which nothing happens may be skipped.
+  /// Plays like ``run(_:)``, until `isOver` returns `true`. It is called at the end of every frame; its argument says
+  /// whether all inputs were played. Frames in which nothing happens may be skipped.
   package func play<Source: SimulationSource>(
     _ source: inout Source, skippingQuietFrames: Bool = false, until isOver: (Bool) -> Bool
   ) throws(Source.Failure) {
@@ -170,7 +170,7 @@ public final class Simulation {
   /// The last frame number that can be distinguished from its neighbours.
   private static let lastFrame = min(1e15, Double(Int.max))
 
-  /// Whether `input` is due. An input beyond the last frame is due now, because it would never be.
+  /// Whether `input` is due. An input beyond the last frame counts as due now; otherwise it would never be delivered.
   private func isDue(_ input: SimulationInput) -> Bool {
     input.isDue(inFrameAt: scrollView.time)
       || !(input.time / scrollView.frameDuration < Simulation.lastFrame)

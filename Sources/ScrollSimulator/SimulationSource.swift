@@ -8,8 +8,9 @@ public struct SimulationInput: Sendable, Equatable {
     case touch(TouchSample)
     /// An action of the app or the system.
     case command(SimulationCommand)
-    /// The start of a swipe to a page, numbered from 1, and its duration in milliseconds. It is ignored if there is no
-    /// such page, or if the duration is not finite.
+    /// The start of a swipe to a page, numbered from 1, and its duration in milliseconds. It is ignored if there is
+    /// no such page, or if the duration is not a number or too long to count in frames. A negative duration counts as
+    /// 0.
     case swipe(page: Int, duration: Double)
     /// A change of a parameter. The header continues from where it is on the screen. A value that the technique refuses
     /// is ignored.

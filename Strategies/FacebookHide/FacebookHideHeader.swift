@@ -14,7 +14,7 @@ public import HeaderCore
 ///               └──────────────────────────▶ finger up … finger down
 ///
 /// Not for a header with controls that must stay reachable. From "iOS Animating UITableView Header" (MichiganLabs,
-/// 2016), with its minimum height for Facebook. An event costs O(1) and allocates nothing.
+/// 2016), with the minimum height that it gives for Facebook. An event costs O(1) and allocates nothing.
 public struct FacebookHideHeader: CondensingHeaderBehavior {
   /// Heights of 88 and 0 pt, a snap at 0.5 in 0.2 s, and content frozen while the height changes.
   public var condensing = CondensingMechanism(maximumHeight: 88, minimumHeight: 0)

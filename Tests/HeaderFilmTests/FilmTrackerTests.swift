@@ -122,6 +122,19 @@ import Testing
     #expect(tracker.track.rows[index].headerMaxY.map { ($0 - 80).magnitude < 1 } == true)
   }
 
+  @Test("Of different corrections in frames that look the same, the last one applies")
+  func correctionsOfOneFrame() {
+    var tracker = FilmTracker(FilmFormat(columns: 24, rows: 200, width: 200, height: 200))
+    var picture = [UInt8](repeating: 200, count: 200 * 24)
+    for cell in 60 * 24..<picture.count { picture[cell] = UInt8(cell * 37 % 120) }
+    for frame in 0..<6 {
+      picture.withUnsafeBufferPointer { tracker.add($0, at: Double(frame) * 33) }
+    }
+    tracker.correct(80, inFrame: 2)
+    tracker.correct(70, inFrame: 3)
+    #expect(tracker.track.rows[3].headerMaxY.map { ($0 - 70).magnitude < 0.01 } == true)
+  }
+
   @Test(
     "The scale follows from a phone's width; other films were scaled from 393 points",
     arguments: [(1179, 3.0), (750, 2), (393, 1), (1920, 1920 / 393.0)])

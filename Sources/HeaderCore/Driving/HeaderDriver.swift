@@ -119,8 +119,8 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
     return finite(behavior.layout(for: state, in: context))
   }
 
-  /// Returns the parts of the header where it is visible as `layout`. None before the first event, and none
-  /// if the technique's answer has a number that is not finite.
+  /// Returns the parts of the header where it is visible as `layout`. There are none before the first context with
+  /// finite numbers, and none if the technique's answer has a number that is not finite.
   public func parts(of layout: HeaderLayout) -> HeaderParts {
     guard let state, layout.isFinite else { return HeaderParts() }
     let parts = behavior.parts(of: layout, for: state)
@@ -158,6 +158,10 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
   func respond(
     to event: ScrollEvent, in context: HeaderContext, _ update: inout HeaderUpdate, isChecked: Bool
   ) {
+    update.followUp = nil
+    update.reaction = .none
+    update.layout = memory.layout
+    guard isChecked || event.isFinite && context.isFinite else { return }
     update.followUp = followUp(to: event, in: context)
     switch event {
     case .didStop: memory.hasStopped = true
@@ -165,9 +169,6 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
       memory.hasStopped = false
     default: break
     }
-    update.reaction = .none
-    update.layout = memory.layout
-    guard isChecked || event.isFinite && context.isFinite else { return }
     var state = memory.state ?? memory.behavior.initialState(in: context)
     let reaction = memory.behavior.respond(to: event, state: &state, in: context)
     // Usually nothing is asked of the scroll view, and nothing is copied.
@@ -190,8 +191,8 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
   /// Returns `didStop` when the user's travel ends: a finger lifts from resting content, or moving content
   /// comes to rest. A finger that catches the content may go on, and does not end it.
   ///
-  /// A finger that only stopped a deceleration ends the travel when it lifts. The end of that deceleration is
-  /// reported a frame later, and adds no second `didStop`.
+  /// If a finger stops a deceleration and lifts without a drag, the lift already adds `didStop`. The
+  /// `didEndDecelerating` that follows a frame later adds no second one.
   @inlinable
   func followUp(to event: ScrollEvent, in context: HeaderContext) -> ScrollEvent? {
     switch event {

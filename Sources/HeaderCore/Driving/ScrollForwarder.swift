@@ -7,10 +7,10 @@
 ///                                      │    client, which may change it
 ///     header's frame ◀─effects─────────┘
 ///
-/// The scroll view reports writes of the host as well, so a nested `didScroll` is dropped. If the content
-/// ends up at another offset than the technique assumes, because the view clamped or rounded it or the
-/// header moved over it, the technique gets one `didScroll(.layout)` afterwards. Other nested events wait
-/// until the current one is done.
+/// The scroll view reports writes of the host as well, so a nested `didScroll` is dropped. If the content ends up at
+/// another offset than the technique assumes, because the view clamped or rounded it or the header moved over it, the
+/// technique gets one `didScroll(.layout)` afterwards. Up to eight other nested events wait until the current one is
+/// done.
 ///
 /// A reading or an event with a number that is not finite is ignored.
 public final class ScrollForwarder: ScrollHostDelegate {
@@ -174,8 +174,8 @@ public final class ScrollForwarder: ScrollHostDelegate {
     waiting.removeAll(keepingCapacity: true)
   }
 
-  /// Lets driver and client answer `event` and the host perform the effects, reports where the content
-  /// ended up, and forwards the events that follow.
+  /// Lets driver and client answer `event`, and the host perform the effects. Then reports an unexpected offset, and
+  /// forwards the events that follow. A report has no such events.
   ///
   /// - Parameters:
   ///   - reports: the number of this `didScroll(.layout)` in a row; 0 for any other event.

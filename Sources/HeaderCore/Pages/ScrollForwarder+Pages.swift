@@ -2,13 +2,13 @@ import ScrollPhysics
 
 /// Answers what ``HeaderPages`` needs to know of a header over several scroll views.
 extension ScrollForwarder {
-  /// Returns the room to add below the content of the page of `reading`, which has none yet, so that a
-  /// collapsed header can stay over it: as much as the content is shorter than the view below the collapsed
-  /// header, and one pixel; 0 for a page that is long enough.
+  /// Returns the room to add below a page's content, so that the header can stay collapsed over it. `reading` does
+  /// not include that room. The room is the space below the collapsed header, minus the content and the app's bottom
+  /// inset, plus one pixel; 0 for a page that is long enough.
   func bottomRoom(for reading: HostReading) -> Double {
     let collapsed = driver.collapsedLayout(in: context(at: reading.offset, of: reading))
     var line = line(of: collapsed, for: reading)
-    // After new geometry, a header in an animation is smaller for a while than its layout.
+    // After new geometry, an animated header may for a while be smaller than its collapsed layout.
     if stage.isBusy { line = min(line, self.line(of: visible(with: reading), for: reading)) }
     return max(
       0,
@@ -16,7 +16,8 @@ extension ScrollForwarder {
         - reading.appInset.bottom)
   }
 
-  /// Returns the header's layout as pages go by it: what is visible in an overlay, its layout beside.
+  /// Returns the header layout to which pages are aligned: the visible one for `overlay`, the stage's one for
+  /// `beside`.
   private func visible(with reading: HostReading) -> HeaderLayout {
     stage.mounting == .overlay ? stage.visibleLayout(for: reading) : stage.layout
   }
@@ -31,15 +32,16 @@ extension ScrollForwarder {
   ///
   ///     shown offset = max(place, -line)          top counts as minus infinity
   ///
-  /// bounded by the end of the list. It depends only on the place and the header.
+  /// bounded by the end of the list. If the technique would show another header at that offset, the list goes to the
+  /// header: `min(-line, end)`.
   ///
   ///     header   ┌────────┐        ┌────────┐
   ///              └────────┘ line   │        │
   ///              row 40            └────────┘ line     a list at its place, and one that the larger
   ///              row 41            row 1               header would cover, which moves below it
   ///
-  /// The page has `bottomRoom` below its content. It counts only under a collapsed header; under a larger one
-  /// it would scroll content out of sight that fits.
+  /// The page has `bottomRoom` below its content. The room may be scrolled into only under a collapsed header. Under
+  /// a larger header, that would move content out of sight although it fits.
   func alignment(
     of place: PagePlace, reading: HostReading, bottomRoom: Double
   ) -> HeaderEffects {

@@ -21,7 +21,8 @@ extension HeaderStage {
     }
   }
 
-  /// Shows the first answer after a replacement, in a quarter of a second.
+  /// Shows the first answer after a replacement, with an animation of a quarter of a second; at once under reduced
+  /// motion.
   mutating func showReplacement(
     _ update: HeaderUpdate, from visible: HeaderLayout, reading: HostReading
   ) -> HeaderEffects.Appearance {
@@ -32,7 +33,7 @@ extension HeaderStage {
     if mounting == .overlay, visible.scrollViewMinY != layout.scrollViewMinY,
       reading.safeAreaInset(at: min(visible.scrollViewMinY, layout.scrollViewMinY)) > 0
     {
-      // One of the two begins under the bars. Without this its line would move unevenly.
+      // One of the two scroll views begins under the bars. Without this, the header's line would move unevenly.
       start.contentInsetTop +=
         reading.line(of: visible) - reading.line(of: visible, at: layout.scrollViewMinY)
       start.scrollViewMinY = layout.scrollViewMinY
@@ -42,8 +43,9 @@ extension HeaderStage {
       HeaderAnimation(duration: 0.25))
   }
 
-  /// Applies the layout of `update`, with its animation. An answer without one ends a running animation,
-  /// unless it changes no number that the animation moves, or a change of geometry caused it.
+  /// Applies the layout of `update`, with its animation. A new layout without an animation ends the running one,
+  /// except in three cases: it changes no number that the animation moves, it answers a change of geometry, or the
+  /// running animation shows a replacement.
   mutating func show(
     _ update: HeaderUpdate, answering event: ScrollEvent, from visible: HeaderLayout,
     reading: HostReading
@@ -137,7 +139,8 @@ extension HeaderStage {
     }
   }
 
-  /// Keeps the header under a finger where its content is, or at `visible` if its line stays the same.
+  /// Holds the header under a finger at the layout that fits the content's offset, or at `visible` if the transition
+  /// does not move the line.
   private mutating func hold(
     _ way: HeaderTransition, _ animation: HeaderAnimation, at visible: HeaderLayout,
     _ reading: HostReading
@@ -164,7 +167,8 @@ extension HeaderTransition {
     return HeaderTransition(from: start, to: end, isReplacement: isReplacement)
   }
 
-  /// Returns the layout on the way on which content at `offset` rests; `nil` if the line stays the same.
+  /// Returns the layout, between start and end, whose line touches content at `offset`; `nil` if the transition does
+  /// not move the line.
   func layout(restingOn offset: Double, _ reading: HostReading) -> HeaderLayout? {
     let (first, last) = (reading.line(of: start), reading.line(of: end))
     guard (last - first).magnitude > reading.tolerance else { return nil }

@@ -36,7 +36,7 @@ package struct ShownHeader: Sendable, Equatable {
     return ended
   }
 
-  /// The header, right above the screen and collapsed if it is anywhere above it without an animation. So its
+  /// The header. If it is above the screen and not animated, it is placed right above the screen, collapsed. So its
   /// views do not change until it becomes visible again.
   package var clampedAboveScreen: ShownHeader {
     guard run == nil, layout.headerMaxY <= 0 else { return self }

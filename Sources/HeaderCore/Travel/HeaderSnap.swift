@@ -3,11 +3,11 @@ public struct HeaderSnap: Sendable, Equatable {
   /// The rests of a header that is expanded or collapsed.
   public static let ends: [Double] = [0, 1]
 
-  /// How a header chooses between two neighboring rests.
+  /// How a header chooses between two neighbouring rests.
   public enum Choice: String, Sendable, Equatable, CaseIterable {
     /// The rest on the header's side of the threshold.
     case nearest
-    /// The rest that the header last moved towards, if it has moved past the threshold.
+    /// The rest that the header last moved towards if it is past the threshold, otherwise the other rest.
     case direction
   }
 
@@ -17,8 +17,9 @@ public struct HeaderSnap: Sendable, Equatable {
   public var middle: Double?
   /// How the rest is chosen.
   public var choice: Choice
-  /// A share of the distance between two rests, 0 to 1. Above it, `nearest` moves to the more expanded rest.
-  /// Past it, `direction` continues, and turns back otherwise; 0 always continues.
+  /// A share of the distance between two rests, 0 to 1. `nearest` measures from the smaller rest, and moves to the
+  /// larger one above the threshold. `direction` measures from the rest that the header came from: it continues past
+  /// the threshold, and otherwise turns back. 0 always continues.
   public var threshold: Double
   /// Duration of a snap in seconds; 0 snaps at once.
   public var duration: Double

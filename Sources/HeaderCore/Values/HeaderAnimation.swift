@@ -7,8 +7,8 @@ public import ScrollPhysics
 ///              0 ┤──────────╯
 ///                 delay      duration
 ///
-/// During the delay the header stays at the layout that it leaves, and a finger or a request finds it there.
-/// This lets a header return after two seconds of rest without a clock:
+/// During the delay the header stays at its old layout. A finger or a request during the delay starts from that
+/// layout. This lets a header return after two seconds of rest without a clock:
 ///
 /// ```swift
 /// HeaderReaction(animation: HeaderAnimation(duration: 0.2, delay: 2))
@@ -16,7 +16,7 @@ public import ScrollPhysics
 public struct HeaderAnimation: Sendable, Equatable {
   /// Seconds of movement, at least 0.
   public var duration: Double
-  /// Seconds of waiting before the movement, at least 0.
+  /// Seconds of waiting before the movement, at least 0. Ignored if `duration` is 0.
   public var delay: Double
   /// Progress as a function of time.
   public var curve: TimingCurve
@@ -37,7 +37,7 @@ public struct HeaderAnimation: Sendable, Equatable {
   /// Seconds from the beginning of the delay to the end of the movement.
   public var length: Double { delay + duration }
 
-  /// Whether it takes time and ends. An animation of more than an hour does not count.
+  /// Whether the animation is played. Without a duration, or longer than an hour with its delay, it is skipped.
   package var takesTime: Bool { duration > 0 && length <= 3600 }
 
   /// Returns the progress `seconds` after the animation began, 0 to 1.

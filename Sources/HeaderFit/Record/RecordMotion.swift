@@ -67,10 +67,10 @@ package struct RecordMotion: Sendable {
     return best.moments
   }
 
-  /// Returns the possible origins of the offsets: unchanged; the top of the list, if that is in the record; the
-  /// places where the content most often touches the header's lower and upper edge; and far above. If only the
-  /// lower edge is known and the list was pulled, only its top, because every other origin would fit with a
-  /// different height.
+  /// Returns the possible origins of the offsets: unchanged; the smallest resting offset as the top of the list; the
+  /// places where the content most often touches the header's lower and upper edge; and far above. If only the lower
+  /// edge is known and the list was pulled from its top, the top is the only origin: any other would fit as well,
+  /// with a different header height.
   private static func origins(_ script: RecordScript) -> [FitOrigin] {
     if script.returnsToTop { return [.top] }
     let feet = script.steps.compactMap { step in step.sight.map { -step.offset - $0.maxY } }
@@ -79,7 +79,7 @@ package struct RecordMotion: Sendable {
     return [.shifted(0), .top] + places.map { .shifted($0) } + [.shifted(1e5)]
   }
 
-  /// Returns the value within half a point of which most values are.
+  /// Returns the median of the values within one point of the most common whole number.
   private static func commonest(_ values: [Double]) -> Double? {
     var counts: [Int: Int] = [:]
     for value in values where value.magnitude < 1e9 {

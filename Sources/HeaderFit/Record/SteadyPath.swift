@@ -6,7 +6,7 @@
 /// The path is divided where it turns by more than the noise. Between two turns it is the nearest monotonic path
 /// (isotonic regression). Stops and turns keep their places.
 ///
-/// - Complexity: O(*n*).
+/// - Complexity: O(*n* log *n*).
 struct SteadyPath {
   /// The positions, one for each measured one.
   private(set) var values: [Double]
@@ -29,7 +29,7 @@ struct SteadyPath {
     }
   }
 
-  /// Makes the path constant where it moves no further than its noise in eight rows.
+  /// Makes the path constant where at least eight rows stay within 2.6 times the noise.
   private mutating func flatten() {
     var start = 0
     while start < values.count {
@@ -49,7 +49,7 @@ struct SteadyPath {
     }
   }
 
-  /// Returns the median of the second differences, which uniform motion does not have.
+  /// Returns the median magnitude of the second differences. In uniform motion they are 0.
   private static func noise(of values: [Double]) -> Double {
     values.indices.dropFirst(2).map { index in
       let (step, next) = (values[index - 1] - values[index - 2], values[index] - values[index - 1])

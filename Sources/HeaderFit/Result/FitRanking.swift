@@ -1,7 +1,8 @@
 /// The fits of a record, the best first.
 public struct FitRanking: Sendable {
-  /// The fits in lines of techniques that would have moved the same. In a line, the technique with the fewest
-  /// changed parameters is first, among those whose mean error is within a quarter of a point of the smallest.
+  /// The fits in groups, called lines. The techniques of a line would have moved the same way. In a line, the
+  /// technique with the fewest changed parameters is first, among those whose mean error is within a quarter of a
+  /// point of the smallest.
   public let lines: [[TechniqueFit]]
 
   /// Ranks `fits`.
@@ -27,6 +28,6 @@ public struct FitRanking: Sendable {
     }
   }
 
-  /// The techniques that move like the recorded header; empty if there is none.
+  /// The first line, if its techniques move like the recorded header; otherwise empty. Later lines may fit too.
   public var best: [TechniqueFit] { lines.first.flatMap { $0[0].isFit ? $0 : nil } ?? [] }
 }

@@ -1,6 +1,6 @@
 import HeaderCore
 
-/// A setting of a technique's parameters, and its errors.
+/// A trial: values for all parameters, the origin of the offsets, and the resulting error.
 struct FitWay {
   /// The value of every parameter.
   var values: [HeaderParameterAssignment]
@@ -8,7 +8,7 @@ struct FitWay {
   var origin = FitOrigin.shifted(0)
   /// The sum of the errors, in points.
   var cost = Double.infinity
-  /// Whether all ways that differ by one candidate were tried.
+  /// Whether the search has already varied this way, one parameter or the origin at a time.
   var isSpread = false
 
   /// The value of `parameter`.
@@ -17,8 +17,8 @@ struct FitWay {
   }
 }
 
-/// A line along which numbers of a way change: one alone, one against another, or the origin with or without a
-/// number.
+/// A direction of the search: one number changes alone, two change in opposite directions, or the origin changes,
+/// alone or with a number.
 struct FitPath {
   private let rates: [(parameter: HeaderParameterDescription, rate: Double)]
   private let originRate: Double

@@ -35,9 +35,9 @@ public struct FileError: Error, Equatable {
     case notANumber(column: String, text: String)
     /// A number is farther from 0 than any on a screen.
     case outOfRange(column: String, value: Double, limit: Double)
-    /// A finger moves or lifts that is not down.
+    /// A finger that is not down moves or lifts.
     case noFingerDown(TouchSample.Phase)
-    /// A finger touches down that is already down.
+    /// A finger that is already down touches down.
     case fingerAlreadyDown
 
     /// The first line is not that of a recording; `found` is that line.

@@ -52,7 +52,7 @@ extension ScrollRecord.Kind {
     .event(.setCollapsed(false, animated: false)), .event(.setFraction(0.5, animated: false)),
   ]
 
-  /// The value of `event`.
+  /// The value of the key `event`.
   fileprivate var name: String { event?.name ?? "start" }
 
   /// The values of the event.

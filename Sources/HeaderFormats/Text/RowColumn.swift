@@ -1,8 +1,8 @@
 import HeaderCore
 public import ScrollSimulator
 
-/// A column of a simulation's rows as data, in points and milliseconds. The columns of CSV are fixed; new values
-/// are added to JSON only.
+/// A column of a simulation's rows as data, in points and milliseconds. CSV has the common columns, and those for a
+/// bar and for pages if there are any. New values are added to JSON only.
 package struct RowColumn: Sendable {
   /// Its name in the first line of CSV, and as a key of JSON.
   package let name: String

@@ -2,8 +2,7 @@ package import HeaderCore
 
 /// Several scroll views under one header.
 extension ObservedHeader {
-  /// Makes `scroll` the active scroll view, as soon as its geometry is known. The header does not move by
-  /// that.
+  /// Makes `scroll` the active scroll view, as soon as its geometry is known. This does not move the header.
   package func activate(_ scroll: ObservedScroll, at time: Double) {
     presented.now = time
     awaited = scroll
@@ -101,7 +100,7 @@ extension ObservedHeader {
   }
 }
 
-/// The frame of a page or of the pager on the screen, in points, with the parts that bars cover.
+/// The left, right and top edges of a page or of the pager on the screen, in points, including what bars cover.
 package struct PageFrame: Sendable, Equatable {
   /// The left and right edges.
   package var minX: Double

@@ -3,7 +3,8 @@ import ScrollPhysics
 
 /// The published state of a header. Each value is published only when it changes.
 ///
-/// New room above the content waits until the content rests, or has been released beyond its edge.
+/// While the user moves content that is beyond its top edge, new room waits until the content rests. Larger room is
+/// published as soon as the content is released there.
 package final class PresentedHeader {
   /// The receivers of what is published.
   package struct Outputs {
@@ -41,7 +42,7 @@ package final class PresentedHeader {
   package var splitsRoom = false
   /// The expanded and the collapsed layout, if the technique's type is known.
   package private(set) var ends = HeaderEnds()
-  /// Whether the header came to rest collapsed.
+  /// Whether the last end at which the header rested is the collapsed one. A rest between the ends does not change it.
   package private(set) var isCollapsed = false
   /// The end that the app asked for, `true` for collapsed; `nil` once the header rests.
   private var requestedEnd: Bool?
@@ -82,7 +83,7 @@ package final class PresentedHeader {
     return header.layout != before
   }
 
-  /// Ends the animation if its time is over, or if it `isShown` to its end.
+  /// Ends the animation if its time is over, or if `isShown` says that the screen has shown its end.
   func endRun(isShown: Bool = false) {
     if let header = placed.ended(at: isShown ? .infinity : now) { publish(header) }
   }

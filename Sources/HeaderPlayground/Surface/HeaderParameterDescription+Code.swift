@@ -3,7 +3,7 @@ public import HeaderCore
 /// A parameter's value as a number, for callers that can pass only numbers: the number itself, 0 or 1 for a flag,
 /// the index for a choice.
 extension HeaderParameterDescription {
-  /// Returns the code of `value`; 0 for a value of a different kind.
+  /// Returns the code of `value`; 0 for a value of a different kind or an unknown choice.
   public func code(of value: HeaderParameterValue) -> Double {
     switch (domain, value) {
     case (.range, .number(let number)): number

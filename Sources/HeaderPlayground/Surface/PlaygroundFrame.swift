@@ -33,7 +33,7 @@ public final class PlaygroundFrame {
 
   private typealias Field = (name: String, value: @Sendable (PlaygroundSession) -> Double)
 
-  /// Points and milliseconds, with 1 for yes. Offsets are a technique's.
+  /// Lengths are in points, times in milliseconds; 1 means yes. Offsets are those that the technique gets.
   private static let fields: [Field] = [
     ("time", { $0.epoch + max(0, $0.finishedTime) }),
     ("contentOffset", { $0.metrics.contentOffset }),
@@ -86,7 +86,7 @@ public final class PlaygroundFrame {
     for field in PlaygroundFrame.fields { put(field.value(session)) }
     let layout = session.visibleLayout
     let parts = session.scrollView.parts(of: layout)
-    // Updates only the attributes that have tracks.
+    // Writes NaN for every attribute, then the values of those that have tracks.
     for index in session.elements.indices.prefix(PlaygroundFrame.elementLimit) {
       let element = session.elements[index].element
       let first = slot
@@ -115,7 +115,7 @@ extension PlaygroundSession {
     return list === scrollView ? contentMinY : minY(of: list) - list.contentOffset
   }
 
-  /// A list that is scrolled as another one was has no end above the screen's.
+  /// While a replay shows a recorded row, the content reaches at least the bottom of the screen.
   fileprivate func contentSize(ofList index: Int) -> Double {
     let size = list(index).reading.contentSize
     return moment.map { max(size, configuration.containerHeight - $0.contentMinY) } ?? size

@@ -6,9 +6,10 @@ import ScrollSimulator
 ///
 /// It is a finger instead of a trackpad, because a recording is a trace, which has only fingers.
 ///
-/// A trackpad's events continue after a flick. They move the content here, and because the finger lifts at rest,
-/// no second momentum is added. Beyond an edge their momentum would keep the rubber band stretched, so there the
-/// finger ignores a travel that only decreases, until it ends or turns.
+/// A trackpad's events continue after a flick. They move the content here, and because the finger lifts at rest, no
+/// second momentum is added. Beyond an edge their momentum would keep the rubber band stretched. So there the finger
+/// lifts after several events that do not increase, and ignores further travel until it pauses, turns or more than
+/// doubles.
 struct TravelFinger {
   /// Milliseconds without events after which the finger lifts.
   static let silence = 120.0
@@ -69,8 +70,8 @@ struct TravelFinger {
     }
     lastTravelTime = time
     guard let y else {
-      // A scroll view ignores the first points of a touch, and those before the system's gate opens. So the slop
-      // is added, and the rest waits.
+      // A scroll view ignores the first points of a touch, and all movement before the system's gate opens. So the
+      // first move covers more than the slop, and the travel waits for the drag.
       touch(.down, middle)
       let slop = 2 * PanInput.finger.slop
       let start = middle + (remaining < 0 ? slop : -slop)

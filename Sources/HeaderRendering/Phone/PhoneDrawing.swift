@@ -97,7 +97,8 @@ struct PhoneDrawing {
   private static let island: Markup =
     ##"<rect x="134.5" y="12" width="124" height="36" rx="18" fill="#000"/>"##
 
-  /// A header that is part of the content is below the status bar's strip, any other above it.
+  /// The strip covers a header that is part of the content, and any header in a container that begins below the
+  /// status bar. Any other header covers the strip. In landscape there is no strip.
   private func drawHeaderAndBars(into writer: inout SVGWriter) {
     if geometry.isLandscape { return drawHeader(into: &writer) }
     guard geometry.containerTop == 0, timeline.headerShareOfContent == 0 else {
@@ -119,7 +120,7 @@ struct PhoneDrawing {
     StatusBar.markup(ink: ink, isFlat: geometry.hasHomeButton)
   }
 
-  /// The strip behind the status bar, and behind a navigation bar if the safe area contains one.
+  /// The strip at the top with the status bar, and with the title of a navigation bar if the safe area contains one.
   private var bar: Markup {
     let safeArea = geometry.safeAreaTop
     let height = geometry.containerTop > 0 ? geometry.containerTop : safeArea

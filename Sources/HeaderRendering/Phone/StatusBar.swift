@@ -4,7 +4,7 @@ enum StatusBar {
   static let middle = 31.0
   /// The height of the strip above a container that begins below the status bar.
   static let stripHeight = 54.0
-  /// The smallest safe area that has a status bar around a camera.
+  /// The smallest top safe area of a phone without a home button. A smaller one, above 0, means a home button.
   static let smallestSafeArea = 44.0
 
   /// Returns the bar in the colour `ink`, in the flat form of a phone with a home button if `isFlat`.

@@ -7,8 +7,8 @@ public struct ScenePart: Sendable, Equatable {
 }
 
 extension ScenePart {
-  /// The shapes of `svg` from the part's top, `height` points high and 393 wide. A paint of `paints` is
-  /// `var(--NAME)` in it.
+  /// The shapes of `svg` from the part's top, `height` points high and 393 wide. The SVG text refers to a paint of
+  /// `paints` as `var(--NAME)`.
   public init(height: Double, svg: String, paints: [Paint] = []) {
     self.init(height: height, drawing: Markup(verbatim: svg, paints: paints))
   }

@@ -4,7 +4,7 @@ import ScrollSimulator
 
 /// A command line with techniques, whose parameters are options.
 struct TechniqueArguments {
-  /// The techniques in the order of the command line, and those that are found.
+  /// The techniques in the order of the command line. `compare --fit` appends the one that it finds.
   var techniques: [TunedTechnique]
   /// The options. Errors refer to the help of the first technique.
   let values: CommandLineValues
@@ -73,8 +73,8 @@ struct TechniqueArguments {
     return configuration
   }
 
-  /// Plays the gesture of the command line, or its own example, to each technique, for a picture in the
-  /// technique's scene. On a drawn phone, the safe area is a phone's by default.
+  /// Plays the gesture of the command line to each technique, or the technique's example if there is none. Each
+  /// recording has its technique's scene. On a drawn phone, the safe area is a phone's by default.
   func recordings(onPhones: Bool = false) throws(ToolError) -> [GestureRecording] {
     var configuration = try configuration()
     if onPhones, !values.has("safe-area-top") {

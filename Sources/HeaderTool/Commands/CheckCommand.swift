@@ -44,7 +44,8 @@ struct CheckCommand: Command {
     }
   }
 
-  /// Returns the parameters of every case. Throws if no technique is named.
+  /// Returns the parameters that every case uses. They need a technique: without one, a parameter on the command line
+  /// is an error.
   private func assignments(
     in arguments: TechniqueArguments
   ) throws(ToolError) -> [HeaderParameterAssignment] {
@@ -77,7 +78,8 @@ struct CheckCommand: Command {
     of type: Behavior.Type, named name: String, with checker: ConformanceChecker
   ) -> [ConformanceReport] {
     defer { console.show(progress: "") }
-    // Progress is also shown in a terminal, because no report is written until a technique is checked.
+    // Progress is shown even if the reports go to the same terminal, because a technique's reports are written only
+    // when all its cases are played.
     return checker.reports(of: type) { count in
       console.show(progress: "\(name): \(count) of \(checker.caseCount) cases")
     }

@@ -11,7 +11,7 @@ struct PlaygroundCommand: Command {
 
   let options = [
     CommandOption.output(
-      "The file to write, instead of standard output, which must not be a terminal."
+      "The file to write. Without it the page goes to standard output, which must not be a terminal."
     ),
     CommandOption("open", nil, "Show the page in the browser."),
     CommandOption(
@@ -81,7 +81,7 @@ struct PlaygroundCommand: Command {
   /// Opens `file` in its default program.
   private func open(_ file: String) throws(ToolError) {
     // A phone runs no other programs.
-    #if !os(iOS)
+    #if os(macOS) || os(Linux)
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
       process.arguments = [PlaygroundCommand.opener, file]

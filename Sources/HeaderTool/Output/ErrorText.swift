@@ -45,7 +45,7 @@ extension HeaderParameterDomain {
     }
   }
 
-  /// What a number counts, for units that are not written out.
+  /// The words after "a number", for units that are spelled out in messages, and for none.
   private static let unitPhrases = ["": "", "pt": " of points", "s": " of seconds"]
 
   /// The domain in a table: `0…1000`.
@@ -82,7 +82,7 @@ extension GestureScriptError.Problem {
         + "to \(DecimalNumber.text(maximum))"
     case .unknownPage(let number, let count):
       count == 1
-        ? "there is no page \(number) without --pages"
+        ? "there is no page \(number); --pages names the lists"
         : "there is no page \(number); --pages has \(count)"
     case .refusedParameter(let error):
       error.message(prefix: "")

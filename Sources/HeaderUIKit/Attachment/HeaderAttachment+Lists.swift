@@ -5,8 +5,8 @@
 
   /// The lists under a header: one, or the pages of a pager.
   ///
-  /// A list is aligned with the header before it becomes visible, and while it is visible. A list becomes active
-  /// when a finger begins to drag it, or when it is the only visible one.
+  /// A list is aligned with the header before it becomes visible, and while it is visible. A list becomes active when
+  /// a finger begins to drag it, when it is the only visible one, or through ``activate(_:)``.
   extension HeaderAttachment {
     /// The host of the list that moves the header.
     var active: HeaderHost { hosts.first { $0.scroll === observed.active } ?? hosts[0] }
@@ -42,7 +42,7 @@
       remove(index)
     }
 
-    /// Lets a list that was added move the header. The header does not move by that.
+    /// Lets a list that was added move the header. This does not move the header.
     public func activate(_ scrollView: UIScrollView) {
       guard let host = self.host(of: scrollView) else { return }
       observed.activate(host.scroll, at: host.link.time)
@@ -125,9 +125,9 @@
 
     // MARK: Section headers
 
-    /// Makes way for section headers, if the list of `host` has got some: moves the header beside the list if they
-    /// would pin below its room, or makes its room above them. Waits for the content to rest; returns whether it
-    /// still waits.
+    /// Makes way for section headers, if the list of `host` has got some: moves the header beside the list if the
+    /// section headers would pin below the header's room, or makes that room above them. Waits for the content to
+    /// rest; returns whether it still waits.
     private func makeWayForSections(in host: HeaderHost) -> Bool {
       let (list, header) = (host.link.view, presenter.placer.header)
       guard list.window != nil else { return false }

@@ -11,7 +11,7 @@
   final class HeaderTouches {
     /// Whether such drags scroll the list.
     var scrolls = false
-    /// Whether the recogniser will be moved after its finger lifted.
+    /// Whether the move waits until no finger or scroll event uses the recogniser.
     private(set) var isWaiting = false
     private var loan: Loan?
     private var keepers: [TouchKeeper] = []

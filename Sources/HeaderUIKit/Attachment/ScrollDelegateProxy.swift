@@ -4,7 +4,8 @@
     import ObjectiveC
   #endif
 
-  /// Replaces the app's delegate, and forwards every call to it. The host receives these calls first:
+  /// Replaces the app's delegate, and forwards every call to it. For these calls the host comes first;
+  /// `scrollViewWillBeginDecelerating` reaches it as `scrollViewDidScroll`:
   ///
   /// | call | the host |
   /// |---|---|
@@ -32,7 +33,8 @@
     }
 
     /// Forwards everything to `target` from now on. A scroll view caches which methods its delegate implements, and
-    /// would keep calling those of a target that no longer exists. So the delegate is assigned again then.
+    /// would keep calling those of a target that no longer exists. So the delegate is assigned again when the target
+    /// is deallocated.
     private func forward(to target: (any UIScrollViewDelegate)?) {
       #if canImport(ObjectiveC)
         sentinel?.cancel(self.target)
@@ -44,7 +46,7 @@
     }
 
     #if canImport(ObjectiveC)
-      /// Whether this proxy is being searched for behind another one.
+      /// Whether `isBehind(_:)` is looking for this proxy behind another one.
       nonisolated(unsafe) private var isSought = false
 
       /// A method to which only the searched proxy responds, and a proxy that forwards to it.
@@ -117,8 +119,8 @@
     }
   #endif
 
-  /// The proxy becomes the delegate when the host begins, and again at the end of a turn in which the app assigns
-  /// a delegate. At the end the app's delegate is restored.
+  /// The proxy becomes the delegate when the host begins, and again at the end of a turn in which the app assigns a
+  /// delegate. When the host ends, the app's delegate is restored.
   ///
   ///     app's delegate ◀── proxy ◀── scroll view
   ///     app's delegate ◀── proxy ◀── RxCocoa's ◀── scroll view     if that came later

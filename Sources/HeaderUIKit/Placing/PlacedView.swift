@@ -59,7 +59,7 @@
       reference = Double(view.frame.minY) - (top?.distance ?? 0)
     }
 
-    /// The top edge with the app's constant; 0 before it is measured.
+    /// The top edge with the app's constant. Valid after `measure()`.
     var originalMinY: Double { reference + (top?.original ?? 0) }
 
     /// Returns its own height at `width`: by its constraints, or by its frame if `frameCounts`; `nil` if it has
@@ -85,7 +85,7 @@
       }
     }
 
-    /// Restores it. With `keepsSide`, its x stays, because others move it sideways.
+    /// Restores the view. With `keepsSide` it keeps its current x, because others move it sideways.
     func restore(keepsSide: Bool = false) {
       margins?.restore()
       addedHeight?.isActive = false

@@ -67,8 +67,8 @@ enum TouchLanding {
 struct TrackedTouch {
   let landing: TouchLanding
   var pan: PanRecognizer
-  /// Whether `didStop` follows when it lifts without dragging, because of an event meanwhile: it stopped a scroll, the
-  /// app made a request, or the geometry changed.
+  /// Whether `didStop` follows if the finger lifts without dragging. That is so if the finger stopped a scroll, or if
+  /// the app made a request or the geometry changed while it was down.
   var needsDidStop = false
 }
 

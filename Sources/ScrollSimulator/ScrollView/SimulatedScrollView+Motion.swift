@@ -5,7 +5,7 @@ extension SimulatedScrollView {
   /// Begins the next display frame. Then deliver its touches and commands, and call ``finishFrame()``.
   public func beginFrame() { beginFrame(followingFrame) }
 
-  /// The number of the next frame. The last one stays.
+  /// The number of the next frame, at most the last one that can be told from its neighbours.
   var followingFrame: Int { frame < .max ? frame + 1 : frame }
 
   /// Begins display frame `number`. Views that share a clock get the same number.
