@@ -158,10 +158,6 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
   func respond(
     to event: ScrollEvent, in context: HeaderContext, _ update: inout HeaderUpdate, isChecked: Bool
   ) {
-    update.followUp = nil
-    update.reaction = .none
-    update.layout = memory.layout
-    guard isChecked || event.isFinite && context.isFinite else { return }
     update.followUp = followUp(to: event, in: context)
     switch event {
     case .didStop: memory.hasStopped = true
@@ -169,6 +165,9 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
       memory.hasStopped = false
     default: break
     }
+    update.reaction = .none
+    update.layout = memory.layout
+    guard isChecked || event.isFinite && context.isFinite else { return }
     var state = memory.state ?? memory.behavior.initialState(in: context)
     let reaction = memory.behavior.respond(to: event, state: &state, in: context)
     // Usually nothing is asked of the scroll view, and nothing is copied.
