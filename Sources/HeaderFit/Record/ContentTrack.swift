@@ -14,16 +14,16 @@ struct ContentTrack: Sendable {
   /// The noise of the offsets, in points.
   let noise: Double
   /// The header's lower edge in each row; in a row without a header, the previous one.
-  let feet: SteadyPath
+  let lowerEdges: SteadyPath
 
   /// The track of `record`.
   init(_ record: HeaderRecord) {
     let rows = record.rows
-    var foot = rows.lazy.compactMap { $0.header?.maxY }.first ?? 0
-    let feet = SteadyPath(
+    var edge = rows.lazy.compactMap { $0.header?.maxY }.first ?? 0
+    let lowerEdges = SteadyPath(
       rows.map { row in
-        foot = row.header?.maxY ?? foot
-        return foot
+        edge = row.header?.maxY ?? edge
+        return edge
       })
     let tops = rows.compactMap { $0.scrollViewMinY }
     let path: [Double]
@@ -36,12 +36,13 @@ struct ContentTrack: Sendable {
       mounting = record.mounting ?? (holdsContent ? .beside : .overlay)
       path =
         mounting == .beside && holdsContent
-        ? zip(rows, feet.values).map { $0.contentOffset - $1 } : rows.map { $0.contentOffset }
+        ? zip(rows, lowerEdges.values).map { $0.contentOffset - $1 } : rows.map { $0.contentOffset }
     }
     let isExact = rows.allSatisfy { $0.phase != nil }
     let steady = SteadyPath(path)
-    (self.rows, self.feet) = (rows, feet)
-    (offsets, noise) = isExact && feet.noise <= 0.02 ? (path, 0) : (steady.values, steady.noise)
+    (self.rows, self.lowerEdges) = (rows, lowerEdges)
+    (offsets, noise) =
+      isExact && lowerEdges.noise <= 0.02 ? (path, 0) : (steady.values, steady.noise)
   }
 
   /// Returns how far the header moved since the previous row, in points; 0 if it is unknown in one of the two.

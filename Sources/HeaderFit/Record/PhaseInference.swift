@@ -29,15 +29,13 @@ struct PhaseInference {
   /// The rows on either side of a row over which its speed is measured.
   private static let window = 2
 
-  private var lowerEdges: SteadyPath { track.feet }
-
   /// Infers the phases of `track`, whose header has `noise` points of noise. `fingers` are the times at which a
   /// finger was down, empty if they are not known. Recorded phases are kept.
   init(_ track: ContentTrack, noise: Double, fingers: [ClosedRange<Double>]) {
     self.track = track
     speeds = PhaseInference.speeds(of: track.offsets, track.rows)
-    edgeSpeeds = PhaseInference.speeds(of: track.feet.values, track.rows)
-    rests = (track.feet.values.min() ?? 0)...(track.feet.values.max() ?? 0)
+    edgeSpeeds = PhaseInference.speeds(of: track.lowerEdges.values, track.rows)
+    rests = (track.lowerEdges.values.min() ?? 0)...(track.lowerEdges.values.max() ?? 0)
     slack = 1 + 3 * noise
     still = 0.012 + 0.02 * noise
     let still = still
@@ -185,13 +183,13 @@ struct PhaseInference {
     if track.offsets[before] > top + slack, (track.offsets[after] - top).magnitude <= slack {
       return own
     }
-    let (foot, end) = (lowerEdges.values[before], lowerEdges.values[after])
-    func isRest(_ foot: Double) -> Bool {
-      min(foot - rests.lowerBound, rests.upperBound - foot).magnitude <= slack
+    let (firstEdge, lastEdge) = (track.lowerEdges.values[before], track.lowerEdges.values[after])
+    func isRest(_ edge: Double) -> Bool {
+      min(edge - rests.lowerBound, rests.upperBound - edge).magnitude <= slack
     }
     let isOwn =
-      rests.upperBound - rests.lowerBound > 4 && (end - foot).magnitude > slack
-      && isRest(end) && !isRest(foot)
+      rests.upperBound - rests.lowerBound > 4 && (lastEdge - firstEdge).magnitude > slack
+      && isRest(lastEdge) && !isRest(firstEdge)
     return isOwn ? own : nil
   }
 
@@ -216,18 +214,19 @@ struct PhaseInference {
   /// Returns the row of `run` in which an animation of the header is first visible, and its start; `nil` if the
   /// header stands still.
   private func headerAnimationStart(in run: Range<Int>) -> (row: Int, time: Double)? {
-    let own = 2 * still + 0.1 * lowerEdges.noise
+    let own = 2 * still + 0.1 * track.lowerEdges.noise
     let moved = run.first { edgeSpeeds[$0].magnitude > own }
     let last = run.upperBound - 1
     guard
       moved != nil
-        || (lowerEdges.values[last] - lowerEdges.values[run.lowerBound]).magnitude > 1 + 4
-          * lowerEdges.noise
+        || (track.lowerEdges.values[last] - track.lowerEdges.values[run.lowerBound]).magnitude > 1
+          + 4
+          * track.lowerEdges.noise
     else { return nil }
     let first = moved ?? run.lowerBound
     let end = moved.flatMap { run[$0...].first { edgeSpeeds[$0].magnitude <= still } } ?? last
     let wide = widened(first...max(first, end), edgeSpeeds, still: own)
-    if let (early, late) = MotionLaw.crossings(of: lowerEdges.values, in: wide, at: time) {
+    if let (early, late) = MotionLaw.crossings(of: track.lowerEdges.values, in: wide, at: time) {
       let start = MotionLaw.Curve.easeInOut.timing(early, late).start
       return (run.first { time($0) >= start } ?? last, start)
     }

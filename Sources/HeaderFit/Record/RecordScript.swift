@@ -106,7 +106,7 @@ struct RecordScript: Sendable {
   /// turns with their neighbours, and one in 40 ms while content or header moves. The movement of a moment that
   /// is left out comes with the next one.
   func sketch(way: Double) -> RecordScript {
-    let (offsets, feet) = (track.offsets, track.feet.values)
+    let (offsets, edges) = (track.offsets, track.lowerEdges.values)
     var tells = Set(steps.lazy.filter { $0.event != nil && $0.event?.cause == nil }.map { $0.row })
     for row in offsets.indices.dropFirst().dropLast() {
       let (step, next) = (offsets[row] - offsets[row - 1], offsets[row + 1] - offsets[row])
@@ -115,10 +115,10 @@ struct RecordScript: Sendable {
     var kept: Set<Int> = []
     var (last, moved) = (0, 0.0)
     for row in offsets.indices {
-      if row > 0 { moved += (feet[row] - feet[row - 1]).magnitude }
+      if row > 0 { moved += (edges[row] - edges[row - 1]).magnitude }
       let isStill =
         offsets[row] == offsets[last]
-        && (feet[row] - feet[last]).magnitude <= 0.05 + 2 * noise
+        && (edges[row] - edges[last]).magnitude <= 0.05 + 2 * noise
       let isDue = track.rows[row].time - track.rows[last].time >= (isStill ? 200 : 40)
       guard isDue || row == 0 || !tells.isDisjoint(with: row - 1...row + 1) else { continue }
       last = row
