@@ -100,9 +100,9 @@ extension CondensingHeaderBehavior {
   /// `pinned`, true or false.
   public static var pinnedParameter: HeaderParameter<Self> {
     HeaderParameter(
-      name: "pinned", property: "condensing.pinned",
+      name: "pinned", property: "condensing.isPinned",
       help: "Whether only the app moves the header, and the user does not.",
-      get: { $0.condensing.pinned }, set: { $0.condensing.pinned = $1 })
+      get: { $0.condensing.isPinned }, set: { $0.condensing.isPinned = $1 })
   }
 
   /// The parameters that every condensing technique offers last: `tolerance`, `starts-collapsed` and

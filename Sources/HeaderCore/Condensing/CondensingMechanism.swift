@@ -33,7 +33,7 @@ public struct CondensingMechanism: Sendable, Equatable {
   /// Whether the header starts collapsed.
   public var startsCollapsed = false
   /// Whether only the app moves the header, and the user does not.
-  public var pinned = false
+  public var isPinned = false
 
   /// A mechanism with the given heights and default settings.
   public init(maximumHeight: Double, minimumHeight: Double) {
@@ -46,15 +46,15 @@ public struct CondensingMechanism: Sendable, Equatable {
   public var meter: TravelMeter {
     TravelMeter(
       minimumHeight: minimumHeight, maximumHeight: maximumHeight, freezesContent: freezesContent,
-      tolerance: tolerance, travel: travel, commitDistance: pinned ? 0 : commitDistance,
-      reveals: reveals, startsCollapsed: startsCollapsed, isPinned: pinned)
+      tolerance: tolerance, travel: travel, commitDistance: isPinned ? 0 : commitDistance,
+      reveals: reveals, startsCollapsed: startsCollapsed, isPinned: isPinned)
   }
 
   /// Where the header comes to rest: at either end, or anywhere if it does not snap or is pinned.
   @inlinable
   public var snap: HeaderSnap {
     HeaderSnap(
-      snaps: snaps && !pinned, choice: snapBy,
+      snaps: snaps && !isPinned, choice: snapBy,
       threshold: snapBy == .nearest ? snapThreshold : 0, duration: snapDuration)
   }
 

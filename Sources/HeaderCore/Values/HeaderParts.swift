@@ -11,10 +11,10 @@ public struct HeaderPart: Sendable, Equatable {
     self.progress = progress
   }
 
-  /// A part of `whole` points, of which `gone` are out of sight. `gone` is limited to 0 to `whole`.
-  public init(whole: Double, gone: Double) {
-    let gone = min(max(gone, 0), whole)
-    self.init(height: whole - gone, progress: whole > 0 ? gone / whole : 0)
+  /// A part of `fullHeight` points, of which `hidden` are out of sight. `hidden` is limited to 0 to `fullHeight`.
+  public init(fullHeight: Double, hidden: Double) {
+    let hidden = min(max(hidden, 0), fullHeight)
+    self.init(height: fullHeight - hidden, progress: fullHeight > 0 ? hidden / fullHeight : 0)
   }
 }
 

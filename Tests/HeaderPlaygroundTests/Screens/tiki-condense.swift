@@ -16,7 +16,7 @@ struct ContentView: View {
     technique.buttonInset = 51
     technique.condensing.tolerance = 1
     technique.condensing.startsCollapsed = true
-    technique.condensing.pinned = true
+    technique.condensing.isPinned = true
     return technique
   }
 

@@ -34,9 +34,10 @@ public struct CoverHeader: HeaderBehavior {
   }
   /// The parts follow from how far the header has collapsed.
   public func parts(of layout: HeaderLayout, for state: State) -> HeaderParts {
-    let gone = layout.collapsedFraction * (cover + line)
+    let hidden = layout.collapsedFraction * (cover + line)
     return HeaderParts(
-      HeaderPart(whole: cover, gone: gone), HeaderPart(whole: line, gone: gone - cover),
+      HeaderPart(fullHeight: cover, hidden: hidden),
+      HeaderPart(fullHeight: line, hidden: hidden - cover),
       HeaderPart(height: tabs))
   }
 
