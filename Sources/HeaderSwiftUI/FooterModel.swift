@@ -7,7 +7,7 @@
   final class FooterModel: ObservableObject {
     let footer: HeaderPublication
     /// The room for it below the content of the lists.
-    let room = Publication(HeaderRoom())
+    let room = Publication(EdgeRoom())
     let observed: ObservedBar
     /// The header that moves it.
     private weak var header: HeaderModel?
@@ -20,7 +20,7 @@
       footer = Publication(PublishedHeader(shown: observed.shown))
       observed.output = { [weak self] shown in
         self?.footer.publish(PublishedHeader(shown: shown))
-        self?.room.publish(HeaderRoom(all: shown.layout.headerHeight))
+        self?.room.publish(EdgeRoom(all: shown.layout.headerHeight))
         self?.header?.showFooter()
       }
     }

@@ -13,7 +13,7 @@
     let observed: ObservedHeader
     private var presented: PresentedHeader { observed.presented }
     let header: HeaderPublication
-    let room = Publication(HeaderRoom())
+    let room = Publication(EdgeRoom())
     /// The app's state, which receives everything that is published.
     weak var state: HeaderState?
     /// Called with whether the header rests collapsed, when that changes.
@@ -51,7 +51,7 @@
     /// Publishes the values that changed.
     private func publish() {
       header.publish(PublishedHeader(shown: presented.shown, ends: presented.ends))
-      room.publish(HeaderRoom(all: presented.topRoom, bar: presented.topBar))
+      room.publish(EdgeRoom(all: presented.topRoom, bar: presented.topBar))
       state?.show(presented.shown)
     }
 

@@ -54,7 +54,8 @@
     }
   }
 
-  /// Moves a header's content, which is laid out again only if the placement's size changes.
+  /// Moves a header's content, which is laid out again only if the placement's size changes. In every style the
+  /// content has the same modifiers, so it keeps its identity and its state when the style changes.
   private struct ContentPlacement: ViewModifier {
     let model: HeaderModel
     let style: HeaderStyle
@@ -64,33 +65,25 @@
       SeenHeader(publication: model.header) { layout in
         let ends = model.header.value.ends
         let style = style.placement(between: ends)
-        let placement = HeaderPlacement(layout, between: ends, style)
-        let sized = size(content, placement, layout)
-        let minY = CGFloat(placement.minY)
-        // Content that is clipped at its lower edge would still take touches there. A content shape takes all
-        // touches inside it.
-        if style == .slide {
-          sized.offset(y: minY)
-        } else {
-          sized.contentShape(Band(band: placement.band)).offset(y: minY)
-        }
+        let placement = HeaderContentPlacement(layout, between: ends, style)
+        let visible = Band(edges: placement.visible)
+        // Content that is clipped at its lower edge would still take touches there. Only that gets a shape for
+        // touches, because a shape also takes those on transparent parts. Sliding content is not clipped there.
+        let shapeKinds: ContentShapeKinds = style == .slide ? [] : .interaction
+        content
+          .environment(\.headerLayout, layout)
+          .environment(\.headerParts, model.observed.forwarder.driver.parts(of: layout))
+          .environment(\.headerIsOverContent, model.header.value.shown.isOverContent)
+          .safeAreaInset(edge: .top, spacing: 0) {
+            Color.clear.frame(height: CGFloat(placement.size.safeAreaTop))
+          }
+          .frame(height: CGFloat(placement.size.height), alignment: .top)
+          .clipShape(visible)
+          .contentShape(shapeKinds, visible)
+          .allowsHitTesting(takesTouches && placement.isVisible)
+          .accessibilityHidden(!placement.isVisible)
+          .offset(y: CGFloat(placement.minY))
       }
-    }
-
-    private func size(
-      _ content: Content, _ placement: HeaderPlacement, _ layout: HeaderLayout
-    ) -> some View {
-      content
-        .environment(\.headerLayout, layout)
-        .environment(\.headerParts, model.observed.forwarder.driver.parts(of: layout))
-        .environment(\.headerIsOverContent, model.header.value.shown.isOverContent)
-        .safeAreaInset(edge: .top, spacing: 0) {
-          Color.clear.frame(height: CGFloat(placement.size.safeAreaTop))
-        }
-        .frame(height: CGFloat(placement.size.height), alignment: .top)
-        .clipShape(Band(band: placement.band))
-        .allowsHitTesting(takesTouches && placement.isVisible)
-        .accessibilityHidden(!placement.isVisible)
     }
   }
 
@@ -102,11 +95,12 @@
     func body(content: Content) -> some View {
       SeenHeader(publication: publication) { layout in
         let ends = publication.value.ends
-        let placement = HeaderPlacement(layout, between: ends, style.placement(between: ends))
+        let style = style.placement(between: ends)
+        let placement = HeaderContentPlacement(layout, between: ends, style)
         content
           .frame(maxWidth: .infinity)
           .frame(height: CGFloat(placement.backdropHeight))
-          .clipShape(Band(band: placement.backdropBand))
+          .clipShape(Band(edges: placement.visibleBackdrop))
           .allowsHitTesting(false)
           .accessibilityHidden(true)
           .offset(y: CGFloat(placement.backdropMinY))
@@ -125,16 +119,20 @@
     }
   }
 
-  /// The visible part of a view, which extends beyond both sides.
+  /// The part of a view between two y coordinates. It extends beyond both sides, so that content may overflow there.
   private struct Band: Shape {
-    let band: HeaderBand
+    /// The upper and the lower edge, in the view's coordinates.
+    let edges: ClosedRange<Double>
+
+    /// Points beyond each side: more than any screen is wide.
+    nonisolated private static let bleed: CGFloat = 10_000
 
     nonisolated func path(in rect: CGRect) -> Path {
-      let bleed = CGFloat(HeaderBand.bleed)
-      return Path(
+      Path(
         CGRect(
-          x: rect.minX - bleed, y: rect.minY + CGFloat(band.minY), width: rect.width + 2 * bleed,
-          height: CGFloat(band.maxY - band.minY)))
+          x: rect.minX - Band.bleed, y: rect.minY + CGFloat(edges.lowerBound),
+          width: rect.width + 2 * Band.bleed,
+          height: CGFloat(edges.upperBound - edges.lowerBound)))
     }
   }
 #endif

@@ -6,7 +6,7 @@
   @MainActor
   final class PageModel: ObservableObject {
     /// The room that the header needs below the content.
-    let bottomRoom = Publication(HeaderRoom())
+    let bottomRoom = Publication(EdgeRoom())
     /// Whether the technique chooses where flings end. The first technique decides this, because SwiftUI would
     /// recreate the scroll view if it changed.
     private(set) var choosesTarget = false
@@ -52,7 +52,7 @@
     }
 
     func makeBottomRoom(_ points: Double) {
-      bottomRoom.publish(HeaderRoom(all: points))
+      bottomRoom.publish(EdgeRoom(all: points))
     }
   }
 #endif

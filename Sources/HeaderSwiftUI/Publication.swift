@@ -30,7 +30,7 @@
   }
 
   /// The room above or below the content, in points.
-  struct HeaderRoom: Equatable {
+  struct EdgeRoom: Equatable {
     var all = 0.0
     /// The part above the content that the collapsed header and the views attached below it cover; 0 below the
     /// content.

@@ -50,7 +50,9 @@ import Testing
           outOfSight += 1
         }
         for style in [PlacementStyle.slide, .pin] {
-          let sizes = [shown, next].map { HeaderPlacement($0.layout, between: ends, style).size }
+          let sizes = [shown, next].map {
+            HeaderContentPlacement($0.layout, between: ends, style).size
+          }
           if sizes[0] != sizes[1] { relaid += 1 }
         }
         shown = next

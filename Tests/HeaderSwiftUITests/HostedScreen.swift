@@ -18,10 +18,11 @@
   /// A list with a header and a footer that counts its evaluations.
   struct CountedScreen: View {
     let book: EvaluationBook
+    var technique: any HeaderBehavior = .slidingOffscreen(80...240)
 
     var body: some View {
       CountedList(book: book)
-        .scrollHeader(.slidingOffscreen(80...240), state: book.state) {
+        .scrollHeader(technique, state: book.state) {
           CountedHeader(book: book).onAppear { book.headerAppearances += 1 }
         }
         .scrollFooter { Color.indigo.frame(height: 49) }
@@ -94,6 +95,12 @@
         level = level.flatMap { $0.subviews }
       }
       return nil
+    }
+
+    /// Shows `screen`, a new value of the current one.
+    func update(_ screen: some View) {
+      host.rootView = AnyView(screen)
+      host.view.layoutIfNeeded()
     }
 
     /// Removes the screen.

@@ -1,6 +1,8 @@
 #if canImport(SwiftUI) && os(iOS)
+  import FacebookHide
   import Foundation
   import Testing
+  import TwitterCondense
   import UIKit
 
   @testable import HeaderSwiftUI
@@ -31,6 +33,16 @@
       try await Task.sleep(nanoseconds: 300_000_000)
       #expect(book.heights.last == 200)
       #expect(screen.list != nil)
+    }
+
+    @Test("The header's content is not made again when the technique's style changes")
+    func replaced() async throws {
+      let book = EvaluationBook()
+      let screen = HostedScreen(CountedScreen(book: book, technique: .condensing(44...88)))
+      try await Task.sleep(nanoseconds: 300_000_000)
+      screen.update(CountedScreen(book: book, technique: .hiding(height: 88)))
+      try await Task.sleep(nanoseconds: 300_000_000)
+      #expect(book.headerAppearances == 1)
     }
 
     @Test("phone faults S12, S15: A screen shows one header, and frees it when the screen closes")

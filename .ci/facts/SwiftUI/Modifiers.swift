@@ -12,7 +12,7 @@ extension View {
   nonisolated public func padding(_ length: CGFloat) -> some View { self }
   nonisolated public func clipped(antialiased: Bool = false) -> some View { self }
   nonisolated public func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View where S: Shape { self }
-  nonisolated public func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape { self }
+  nonisolated public func contentShape<S>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View where S: Shape { self }
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
   nonisolated public func scaledToFill() -> some View { self }
   nonisolated public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View { self }
@@ -47,6 +47,11 @@ extension View {
   nonisolated public func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View { self }
   nonisolated public func swipeActions<T>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> some View where T: View { self }
   nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
+}
+public struct ContentShapeKinds: OptionSet, Sendable {
+  public var rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let interaction = Self(rawValue: 1)
 }
 @frozen public enum HorizontalEdge: Int8, CaseIterable, Sendable { case leading, trailing }
 @MainActor @preconcurrency public protocol ListStyle {}

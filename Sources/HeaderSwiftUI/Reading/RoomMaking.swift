@@ -16,7 +16,7 @@
     let edge: VerticalEdge
     /// Whether all of the room is a safe area inset on every system version.
     var isInset = false
-    @ObservedObject var publication: Publication<HeaderRoom>
+    @ObservedObject var publication: Publication<EdgeRoom>
 
     func body(content: Content) -> AnyView {
       let room = publication.value

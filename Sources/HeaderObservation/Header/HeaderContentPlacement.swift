@@ -10,23 +10,8 @@ package enum PlacementStyle: Sendable, Equatable {
   case pin
 }
 
-/// The visible part of a view, between two y coordinates. It extends beyond both sides of the view, so that content
-/// may overflow there.
-package struct HeaderBand: Sendable, Equatable {
-  /// The edges, in the view's coordinates.
-  package let minY: Double
-  package let maxY: Double
-
-  /// Points that it extends beyond each side: more than any screen is wide.
-  package static let bleed = 10_000.0
-
-  init(minY: Double, maxY: Double) {
-    (self.minY, self.maxY) = (minY, max(minY, maxY))
-  }
-}
-
-/// The place of a header's content for a layout of the header.
-package struct HeaderPlacement: Sendable, Equatable {
+/// The places of a header's content and of the background behind it, for a layout of the header.
+package struct HeaderContentPlacement: Sendable, Equatable {
   /// The size that content is laid out with. It changes only with the header's height.
   package struct Size: Sendable, Equatable {
     /// Height of the content, with the covered part at its top.
@@ -39,16 +24,16 @@ package struct HeaderPlacement: Sendable, Equatable {
   package var size: Size
   /// Top edge of the content in the container.
   package var minY: Double
-  /// The visible part, in the content's coordinates.
-  package var band: HeaderBand
+  /// The upper and the lower edge of the visible part, in the content's coordinates.
+  package var visible: ClosedRange<Double>
   /// Whether any part is visible. Otherwise it is neither hit-tested nor accessible.
   package var isVisible: Bool
   /// Top edge of the background, in the container.
   package var backdropMinY: Double
   /// Height of the background: the content's, plus the stretch.
   package var backdropHeight: Double
-  /// The visible part of the background.
-  package var backdropBand: HeaderBand
+  /// The edges of the visible part of the background, in the background's coordinates.
+  package var visibleBackdrop: ClosedRange<Double>
 
   /// The place of a header's content at `layout`, which is between `ends`.
   package init(_ layout: HeaderLayout, between ends: HeaderEnds, _ style: PlacementStyle) {
@@ -69,12 +54,12 @@ package struct HeaderPlacement: Sendable, Equatable {
     let slid = max(0, whole.headerMaxY - layout.headerMaxY)
     let coversBars = style == .slide && ends.collapsed.headerMaxY >= ends.safeAreaTop
     let top = max(layout.headerMinY, coversBars ? min(slid, ends.safeAreaTop) : 0)
-    band = HeaderBand(
-      minY: min(size.height, max(0, top - minY)),
-      maxY: min(size.height, layout.headerMaxY - minY))
+    let visibleMinY = min(size.height, max(0, top - minY))
+    visible = visibleMinY...max(visibleMinY, min(size.height, layout.headerMaxY - minY))
     backdropHeight = style == .compress ? layout.headerHeight : size.height + layout.stretch
     backdropMinY = style == .slide ? layout.headerMaxY - backdropHeight : minY
-    backdropBand = HeaderBand(minY: 0, maxY: layout.headerMaxY - backdropMinY)
-    isVisible = layout.headerHeight > 0 && layout.headerMaxY > 0 && band.maxY > band.minY
+    visibleBackdrop = 0...max(0, layout.headerMaxY - backdropMinY)
+    isVisible =
+      layout.headerHeight > 0 && layout.headerMaxY > 0 && visible.upperBound > visible.lowerBound
   }
 }

@@ -6,7 +6,7 @@ import SimulationTestSupport
 import Testing
 
 /// The position and size of a header's content, and how often they change.
-@Suite struct HeaderPlacementTests {
+@Suite struct HeaderContentPlacementTests {
   private static func ends(of name: String, safeArea: Double = 47) throws -> HeaderEnds {
     try observedHeader(name, safeArea: safeArea).presented.ends
   }
@@ -35,11 +35,11 @@ import Testing
     let header = try observedHeader(name, safeArea: safeArea)
     header.setContentHeight(200, at: 0)
     let ends = header.presented.ends
-    let placement = HeaderPlacement(ends.expanded, between: ends, .slide)
+    let placement = HeaderContentPlacement(ends.expanded, between: ends, .slide)
     let height = placement.size.height - placement.size.safeAreaTop
     #expect(height == 200)
     #expect(placement.minY + placement.size.safeAreaTop >= safeArea)
-    #expect((placement.band.minY, placement.band.maxY) == (0, placement.size.height))
+    #expect(placement.visible == 0...placement.size.height)
     header.presented.outputs.ends = { _ in Issue.record("it is measured again") }
     header.setContentHeight(height, at: 1)
   }
@@ -48,24 +48,23 @@ import Testing
   func covered() throws {
     let ends = try Self.ends(of: "facebook-hide")
     #expect(ends.collapsed.headerMaxY == 47)
-    #expect(!HeaderPlacement(ends.collapsed, between: ends, .slide).isVisible)
-    #expect(HeaderPlacement(ends.expanded, between: ends, .slide).band.minY == 0)
+    #expect(!HeaderContentPlacement(ends.collapsed, between: ends, .slide).isVisible)
+    #expect(HeaderContentPlacement(ends.expanded, between: ends, .slide).visible.lowerBound == 0)
   }
 
   @Test("phone fault S1: A hidden header's content receives no touches")
   func hidden() throws {
     let ends = try Self.ends(of: "facebook-hide", safeArea: 0)
     for style in [PlacementStyle.slide, .compress, .pin] {
-      #expect(HeaderPlacement(ends.expanded, between: ends, style).isVisible)
-      #expect(!HeaderPlacement(ends.collapsed, between: ends, style).isVisible)
+      #expect(HeaderContentPlacement(ends.expanded, between: ends, style).isVisible)
+      #expect(!HeaderContentPlacement(ends.collapsed, between: ends, style).isVisible)
     }
     let half = HeaderLayout.interpolated(from: ends.expanded, to: ends.collapsed, progress: 0.5)
-    let (pinned, sliding) = (
-      HeaderPlacement(half, between: ends, .pin), HeaderPlacement(half, between: ends, .slide)
-    )
+    let pinned = HeaderContentPlacement(half, between: ends, .pin)
+    let sliding = HeaderContentPlacement(half, between: ends, .slide)
     // The part cut off at the bottom would cover rows, invisibly.
-    #expect(pinned.band.maxY == 44 && pinned.size.height == 88)
-    #expect(sliding.band.maxY == 88 && sliding.minY == -44)
+    #expect(pinned.visible.upperBound == 44 && pinned.size.height == 88)
+    #expect(sliding.visible.upperBound == 88 && sliding.minY == -44)
   }
 
   @Test(
@@ -75,10 +74,10 @@ import Testing
     let ends = try Self.ends(of: "facebook-hide")
     let half = HeaderLayout.interpolated(from: ends.expanded, to: ends.collapsed, progress: 0.5)
     for style in [PlacementStyle.slide, .compress, .pin] {
-      let placement = HeaderPlacement(half, between: ends, style)
-      let backdrop = placement.backdropMinY + placement.backdropBand.maxY
-      #expect(placement.minY + placement.band.maxY == half.headerMaxY)
-      #expect(backdrop == half.headerMaxY && placement.backdropBand.minY == 0)
+      let placement = HeaderContentPlacement(half, between: ends, style)
+      let backdrop = placement.backdropMinY + placement.visibleBackdrop.upperBound
+      #expect(placement.minY + placement.visible.upperBound == half.headerMaxY)
+      #expect(backdrop == half.headerMaxY && placement.visibleBackdrop.lowerBound == 0)
     }
   }
 }
