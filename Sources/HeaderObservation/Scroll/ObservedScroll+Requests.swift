@@ -37,7 +37,7 @@ extension ObservedScroll {
 
   /// Assumes that the content is at `target`, or on its way if there is an animation.
   private func wait(for target: Double, _ animation: HeaderAnimation?) {
-    pending = (target, header.now + (animation?.duration ?? 0) + ObservedScroll.patience)
+    pending = (target, header.now + (animation?.duration ?? 0) + ObservedScroll.requestTimeout)
     if animation != nil || motion == .decelerating {
       endTravel(at: animation == nil ? target : nil, scrolling: animation != nil)
     } else {
@@ -63,8 +63,8 @@ extension ObservedScroll {
 
   // MARK: Following a request
 
-  /// Seconds after which a scroll view that has not followed a request does not follow it.
-  static let patience = 0.25
+  /// Seconds after which a scroll view that has not followed a request is assumed not to follow it.
+  static let requestTimeout = 0.25
 
   /// Ends the request if the content arrived at its offset, clamped to the range, or if its time is over.
   func finishRequest() {

@@ -111,7 +111,7 @@ extension ScrollTranslator {
     guard !sample.isTracking else { return .programmatic }
     switch phase {
     case .moved(let move)
-    where !move.isInTurn && sample.time - move.time <= ScrollTranslator.patience:
+    where !move.isInTurn && sample.time - move.time <= ScrollTranslator.longestPause:
       phase = .scrolling(AppScroll(lastTime: sample.time))
     case .resting, .moved: phase = .moved(AppMove(time: sample.time))
     case .scrolling(var scroll):

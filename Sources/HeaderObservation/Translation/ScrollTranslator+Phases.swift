@@ -46,7 +46,7 @@ extension ScrollTranslator {
     case .moved(let move):
       phase = .moved(AppMove(time: move.time, isInTurn: false))
     case .scrolling(let scroll)
-    where sample.time - scroll.lastTime >= ScrollTranslator.patience - 1e-9:
+    where sample.time - scroll.lastTime >= ScrollTranslator.longestPause - 1e-9:
       return didReceive(.didEndScrollingAnimation)
     case .resting, .released, .caught, .stopping, .touched, .scrolling: break
     }

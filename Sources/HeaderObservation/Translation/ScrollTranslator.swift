@@ -89,9 +89,9 @@ package struct ScrollTranslator {
   var contentSize: Double
   var turn = Turn()
 
-  /// Seconds without motion after which an animated scroll has ended. A second move by the app within that time
-  /// makes the two an animated scroll.
-  static let patience = 0.1
+  /// The longest pause in an animated scroll by the app, in seconds. After a longer one it has ended, and two moves
+  /// that are further apart are not one scroll.
+  static let longestPause = 0.1
   /// Seconds within which a scroll view reports the end of a fling that a finger stopped.
   private static let stoppingTime = 1.0 / 60
   /// The most events for one sample. A client that moves the content in every answer would otherwise never let
@@ -126,7 +126,8 @@ package struct ScrollTranslator {
   /// The time at which a turn has to end even without a callback, in seconds; `nil` if it need not.
   package var wakeTime: Double? {
     switch phase {
-    case .scrolling(let scroll) where !sample.isExact: scroll.lastTime + ScrollTranslator.patience
+    case .scrolling(let scroll) where !sample.isExact:
+      scroll.lastTime + ScrollTranslator.longestPause
     case .stopping(let liftTime): liftTime + ScrollTranslator.stoppingTime
     case .resting, .dragging, .lifted, .released, .decelerating, .caught, .touched, .moved,
       .scrolling:
