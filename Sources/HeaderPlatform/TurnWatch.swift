@@ -11,8 +11,7 @@
       package var goesOn: Bool
       /// Whether views were changed. The commit of this turn is over, so the run loop is woken for another.
       package var hasActed: Bool
-      /// Seconds after which a turn has to end even if nothing happens; `nil` if it need not. A pending delay is not
-      /// shortened.
+      /// Seconds after which a turn has to end even if nothing happens; `nil` if it need not.
       package var wakeDelay: Double?
 
       package init(goesOn: Bool, hasActed: Bool = false, wakeDelay: Double? = nil) {
@@ -57,16 +56,17 @@
       let next = turnEnded()
       if next.hasActed { CFRunLoopWakeUp(CFRunLoopGetMain()) }
       guard next.goesOn else { return stop() }
-      if let delay = next.wakeDelay, timer == nil { wake(after: delay) }
+      if let timer { CFRunLoopTimerInvalidate(timer) }
+      timer = next.wakeDelay.flatMap { makeTimer(after: $0) }
     }
 
-    private func wake(after delay: Double) {
-      timer = CFRunLoopTimerCreateWithHandler(
+    /// Returns a timer that does nothing: the run loop wakes up for it, and ends a turn.
+    private func makeTimer(after delay: Double) -> CFRunLoopTimer? {
+      let timer = CFRunLoopTimerCreateWithHandler(
         nil, CFAbsoluteTimeGetCurrent() + max(0, delay), 0, 0, 0
-      ) { [weak self] _ in
-        MainActor.assumeIsolated { self?.timer = nil }
-      }
+      ) { _ in }
       CFRunLoopAddTimer(CFRunLoopGetMain(), timer, .commonModes)
+      return timer
     }
   }
 #endif

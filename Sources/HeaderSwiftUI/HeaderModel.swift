@@ -20,9 +20,7 @@
     var rest: ((Bool) -> Void)?
     /// Called with the identifier of the page that a finger made active.
     var choose: ((AnyHashable) -> Void)?
-    private weak var footer: FooterModel?
     private var seats = PageSeats<AnyHashable>()
-    private var wake: Task<Void, Never>?
     private lazy var turns = TurnWatch { [weak self] in
       self?.turnDidEnd() ?? TurnWatch.Next(goesOn: false)
     }
@@ -70,13 +68,12 @@
 
     // MARK: Callbacks and requests
 
-    /// Runs `body` with the current time, and schedules what follows.
+    /// Runs `body` with the current time, and observes the turns that follow as long as that is needed.
     func update(_ body: (ObservedHeader, Double) -> Void) {
       let active = observed.active
       body(observed, HeaderModel.time)
       if observed.active !== active, let id = seats.id(of: observed.active) { choose?(id) }
       if observed.needsTurns { turns.start() }
-      scheduleWake()
     }
 
     /// Updates ``state`` after the header appeared, or after it changed.
@@ -103,38 +100,27 @@
     /// Lets `footer` follow the header, instead of the previous one.
     func follow(_ footer: FooterModel?) {
       footer?.join(self)
-      guard footer !== self.footer else { return }
-      self.footer = footer
+      guard footer?.observed !== observed.bar else { return }
       update { $0.follow(footer?.observed, at: $1) }
       showFooter()
     }
 
     /// Passes the footer's hidden fraction to the state; 1 without a footer.
     func showFooter() {
-      state?.showFooter(footer?.observed.shown.layout.collapsedFraction ?? 1)
+      state?.showFooter(observed.bar?.shown.layout.collapsedFraction ?? 1)
     }
 
-    // MARK: Turns and timers
+    // MARK: Turns
 
     /// Called before the run loop sleeps. What is published here is shown in the next turn.
     private func turnDidEnd() -> TurnWatch.Next {
-      let answers = presented.answers
+      let before = (presented.answers, header.value)
       for scroll in observed.scrolls { (scroll.performer as? PageModel)?.look?() }
       update { $0.turnEnded(at: $1) }
       let goesOn = observed.needsTurns
-      return TurnWatch.Next(goesOn: goesOn, hasActed: !goesOn || presented.answers != answers)
-    }
-
-    /// Schedules the next call of `tick(at:)`.
-    private func scheduleWake() {
-      wake?.cancel()
-      wake = observed.wakeTime.map { time in
-        Task { @MainActor [weak self] in
-          try? await Task.sleep(nanoseconds: UInt64(max(0, time - HeaderModel.time) * 1e9))
-          guard !Task.isCancelled else { return }
-          self?.update { $0.tick(at: $1) }
-        }
-      }
+      return TurnWatch.Next(
+        goesOn: goesOn, hasActed: !goesOn || (presented.answers, header.value) != before,
+        wakeDelay: observed.wakeTime.map { $0 - HeaderModel.time })
     }
   }
 #endif

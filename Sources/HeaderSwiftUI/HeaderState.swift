@@ -24,14 +24,12 @@
   /// with ``isCollapsed``. For views that move with the header, use `headerEffect`.
   @MainActor
   public final class HeaderState: ObservableObject {
-    /// Publishes before ``isCollapsed`` changes.
-    public let objectWillChange = ObservableObjectPublisher()
     let header = HeaderPublication(PublishedHeader(shown: ShownHeader(layout: .zero)))
     private(set) weak var model: HeaderModel?
     /// The fraction that was requested before there was a header.
     private var pendingFraction: Double?
     private var holds = 0
-    private var restsCollapsed = false
+    @Published private var restsCollapsed = false
     private var footerFraction = 1.0
     private let registrar: (any Sendable)?
 
@@ -131,7 +129,6 @@
     /// Updates whether the header rests collapsed.
     func rest(_ isCollapsed: Bool) {
       guard isCollapsed != restsCollapsed else { return }
-      objectWillChange.send()
       willChange(\.isCollapsed) { restsCollapsed = isCollapsed }
     }
 

@@ -31,7 +31,7 @@
       makeBottomRoom(scroll.bottomRoom)
     }
 
-    /// Runs `body` with the header, the page's scroll view and the current time, and schedules what follows.
+    /// Runs `body` with the header, the page's scroll view and the current time.
     func update(_ body: (ObservedHeader, ObservedScroll, Double) -> Void) {
       guard let seat else { return }
       seat.header.update { body($0, seat.scroll, $1) }

@@ -86,7 +86,6 @@ final class ObservedDevice {
   private func endFrame() {
     for page in pages { page.endFrame() }
     if header.needsTurns { header.turnEnded(at: seconds) }
-    if let time = header.wakeTime, time <= seconds + 1e-9 { header.tick(at: seconds) }
     history.append(seen)
     everyFrame()
   }

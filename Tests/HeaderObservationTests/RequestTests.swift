@@ -34,11 +34,11 @@ import Testing
   @Test("Content that has not moved within a quarter of a second gets no further requests")
   func late() throws {
     let header = try asking()
-    header.tick(at: 1.2)
+    header.turnEnded(at: 1.2)
     #expect(header.active.canRequest && header.active.contentOffset == -44)
-    header.tick(at: 1.3)
+    header.turnEnded(at: 1.3)
     #expect(!header.active.canRequest && header.active.contentOffset == -88)
-    header.tick(at: 2)
+    header.turnEnded(at: 2)
     header.setFraction(0.5, animated: false, at: 3)
     #expect(asked.requests.count == 1)
   }
@@ -57,9 +57,9 @@ import Testing
   func overdue() throws {
     let header = try asking(animated: true)
     #expect(header.active.motion == .scrolling)
-    header.tick(at: 1.4)
+    header.turnEnded(at: 1.4)
     #expect(header.active.motion == .scrolling)
-    header.tick(at: 1.5)
+    header.turnEnded(at: 1.5)
     #expect(header.active.motion == .resting && header.active.contentOffset == -88)
     #expect(!header.active.canRequest)
     #expect(header.presented.shown.layout.headerMaxY == 88, "no gap above content that stayed")

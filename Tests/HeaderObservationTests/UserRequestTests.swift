@@ -224,7 +224,7 @@ import Testing
     #expect(header.presented.shown.run != nil && header.isHeadedForCollapse)
     header.setCollapsed(false, animated: true, at: 1.1)
     #expect(!header.isHeadedForCollapse)
-    header.tick(at: 3)
+    header.turnEnded(at: 3)
     #expect(header.presented.shown.layout.collapsedFraction == 0)
     #expect(ends.isEmpty, "the binding is not reset")
   }

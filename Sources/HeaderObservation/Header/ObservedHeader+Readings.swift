@@ -71,15 +71,24 @@ extension ObservedHeader {
     }
   }
 
-  // MARK: Time
+  // MARK: Turns
 
   /// Whether ``turnEnded(at:)`` has to be called before the run loop sleeps.
-  package var needsTurns: Bool { scrolls.contains { $0.needsTurns } }
+  package var needsTurns: Bool { wakeTime != nil || scrolls.contains { $0.needsTurns } }
 
   /// Reports that the run loop is about to sleep. The callbacks since it woke up are one turn. Report current
-  /// snapshots just before.
+  /// snapshots just before. Also ends what is over at `time`, and moves the other visible pages with the header's
+  /// animation.
   package func turnEnded(at time: Double) {
     for scroll in scrolls where scroll.needsTurns { turnEnded(of: scroll, at: time) }
+    guard wakeTime != nil else { return }
+    presented.now = time
+    presented.endRun()
+    bar?.endRun()
+    for scroll in scrolls { scroll.finishRequest() }
+    pages.alignVisiblePages()
+    active.reportEnd()
+    alignAtRest()
   }
 
   /// Reports the end of a turn for `scroll`, after its current snapshot.
@@ -92,19 +101,8 @@ extension ObservedHeader {
     presented.endRun(isShown: true)
   }
 
-  /// Ends what is over at `time`, and aligns the other pages; see ``wakeTime``.
-  package func tick(at time: Double) {
-    presented.now = time
-    presented.endRun()
-    bar?.endRun()
-    for scroll in scrolls { scroll.finishRequest() }
-    pages.alignVisiblePages()
-    active.reportEnd()
-    alignAtRest()
-  }
-
-  /// When ``tick(at:)`` and the end of a turn are due, in seconds; `nil` while nothing runs. While other pages
-  /// are visible, an animation needs one call in each frame, so that they follow it.
+  /// The time at which a turn has to end even if nothing happens, in seconds; `nil` if it need not. While other pages
+  /// are visible, an animation of the header needs a turn in each frame, so that they follow it.
   package var wakeTime: Double? {
     var times = scrolls.compactMap { $0.pending?.deadline }
     times += scrolls.compactMap { $0.wakeTime }

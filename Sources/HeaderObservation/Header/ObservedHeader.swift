@@ -29,7 +29,7 @@ package final class ObservedHeader {
   /// Height of the header's content without the part that the safe area covers.
   private var contentHeight: Double?
   /// The bar at the bottom that follows the header.
-  private(set) var bar: ObservedBar?
+  package private(set) var bar: ObservedBar?
   /// The frame of the pager, once it is known.
   var pager: PageFrame?
 

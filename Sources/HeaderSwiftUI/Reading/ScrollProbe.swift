@@ -8,11 +8,9 @@
   /// An empty view behind the content that finds the scroll view in it. There is no other way to move a `List`.
   struct ScrollProbe: UIViewRepresentable {
     let page: PageModel
-    /// Whether snapshots are taken, because the scroll view does not report phases.
-    let looks: Bool
 
     func makeUIView(context: Context) -> ScrollProbeView {
-      ScrollProbeView(page: page, looks: looks)
+      ScrollProbeView(page: page)
     }
 
     func updateUIView(_ view: ScrollProbeView, context: Context) {
@@ -31,14 +29,15 @@
   final class ScrollProbeView: UIView {
     /// The page of the scroll view.
     private let page: PageModel
-    private let looks: Bool
     private weak var found: UIScrollView?
     private var watch: ScrollViewWatch?
     /// Animates a requested move of the content.
     private var run: ContentRun?
+    /// Whether it takes snapshots, because the scroll view does not report phases.
+    private var looks: Bool { !ScrollReading.saysPhases }
 
-    init(page: PageModel, looks: Bool) {
-      (self.page, self.looks) = (page, looks)
+    init(page: PageModel) {
+      self.page = page
       super.init(frame: .zero)
       isUserInteractionEnabled = false
       isHidden = true

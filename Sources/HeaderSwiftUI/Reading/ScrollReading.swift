@@ -16,7 +16,7 @@
     }
 
     /// Whether scroll views report phases.
-    private static var saysPhases: Bool {
+    static var saysPhases: Bool {
       if #available(iOS 18, macOS 15, visionOS 2, *) { true } else { false }
     }
 
@@ -33,7 +33,7 @@
         content = AnyView(content.scrollTargetBehavior(TechniqueTarget(page: page)))
       }
       #if canImport(UIKit)
-        content = AnyView(content.background(ScrollProbe(page: page, looks: !saysPhases)))
+        content = AnyView(content.background(ScrollProbe(page: page)))
       #endif
       guard #available(iOS 18, macOS 15, visionOS 2, *) else {
         return content

@@ -89,7 +89,6 @@ private final class TwoScreens {
       for page in pages { page.view.finishFrame() }
       for page in pages { page.endFrame() }
       if observed.needsTurns { observed.turnEnded(at: seconds) }
-      if let wake = observed.wakeTime, wake <= seconds + 1e-9 { observed.tick(at: seconds) }
       stage.screen.advance()
       for page in pages { page.view.beginFrame() }
       ours.append(screen.seen)
