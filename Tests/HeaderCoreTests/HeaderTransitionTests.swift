@@ -15,10 +15,10 @@ struct HeaderTransitionTests {
   @Test("An answer that changes other numbers is shown at once, and the animation goes on")
   func carried() throws {
     let target = HeaderTransitionTests.layout(height: 40, inset: 25)
-    let carried = try #require(transition.carried(to: target))
+    let carried = try #require(transition.continued(to: target))
     #expect(carried.layout(at: 0.5) == HeaderTransitionTests.layout(height: 70, inset: 25))
     #expect(carried.end == target)
-    #expect(transition.carried(to: HeaderTransitionTests.layout(height: 50)) == nil)
+    #expect(transition.continued(to: HeaderTransitionTests.layout(height: 50)) == nil)
   }
 
   @Test(
@@ -49,10 +49,10 @@ struct HeaderTransitionTests {
     (end.stretch, start.collapsedFraction) = (12, 0.9)
     let replacement = HeaderTransition(from: start, to: end, isReplacement: true)
     // A difference of 90 points to a header that is 20 points high.
-    let shown = try #require(replacement.carried(to: HeaderTransitionTests.layout(height: 20)))
+    let shown = try #require(replacement.continued(to: HeaderTransitionTests.layout(height: 20)))
       .layout(at: 0)
     #expect(shown.headerHeight == 0 && shown.stretch == 0 && shown.collapsedFraction == 0.9)
     end.collapsedFraction = 0.5
-    #expect(try #require(replacement.carried(to: end)).layout(at: 0).collapsedFraction == 1)
+    #expect(try #require(replacement.continued(to: end)).layout(at: 0).collapsedFraction == 1)
   }
 }

@@ -58,7 +58,7 @@ extension OverlayStage {
   ) -> HeaderEffects {
     var effects = HeaderEffects(layout: .zero)
     let context = stage.context(for: reading, telling: event)
-    stage.take(update, &effects, answering: event, in: context, reading: reading)
+    stage.apply(update, &effects, answering: event, in: context, reading: reading)
     return effects
   }
 }

@@ -122,8 +122,9 @@ struct TravelMeterTests {
 
   @Test("A header that starts collapsed has a request to be collapsed")
   func startsCollapsed() {
-    let state = TravelMeter(minimumHeight: 44, maximumHeight: 88, startsCollapsed: true)
-      .initialState(in: context)
+    var meter = meter
+    meter.startsCollapsed = true
+    let state = meter.initialState(in: context)
     #expect(state.height == 44 && state.request == 1 && !state.isExpanding)
   }
 }

@@ -159,7 +159,7 @@ public final class StagedScrollView {
     let reading = view.reading
     let context = stage.context(for: reading)
     var effects = HeaderEffects(layout: .zero)
-    stage.take(
+    stage.apply(
       HeaderUpdate(layout: layout, reaction: reaction), &effects, answering: .didStop,
       in: context, reading: reading)
     view.perform(effects, answering: .didStop, in: context)

@@ -80,7 +80,7 @@ public final class FollowingBar {
     with effects: HeaderEffects, under stage: borrowing HeaderStage, reading: HostReading
   ) {
     guard let mirror else { return follow(effects) }
-    mirror.start(bar, Top(stage, reading), reading)
+    mirror.start(bar, ContentTop(stage, reading), reading)
   }
 
   /// Whether the bar needs events before the header has answered them.
@@ -94,12 +94,12 @@ public final class FollowingBar {
   /// Lets the bar's own technique, if any, answer `event`. Not inlined, or the forwarder would copy the
   /// reading in every event.
   @inline(never)
-  func answer(_ event: ScrollEvent, under top: Top, reading: HostReading) {
+  func answer(_ event: ScrollEvent, under top: ContentTop, reading: HostReading) {
     mirror?.answer(event, bar, top, reading)
   }
 
   /// Where the list's content begins. The bar's technique has its header there.
-  struct Top: Equatable {
+  struct ContentTop: Equatable {
     /// Top edge of the scroll view.
     var viewMinY: Double
     /// Where the content's top is on screen under the header at its largest.

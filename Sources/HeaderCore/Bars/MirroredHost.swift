@@ -13,7 +13,7 @@ final class MirroredHost: ScrollHost {
   private let screen: BarScreen
   private let forwarder: ScrollForwarder
   /// Where the list's content began at the last event, and the reading of that event.
-  private var before: (top: FollowingBar.Top, reading: HostReading)?
+  private var before: (top: FollowingBar.ContentTop, reading: HostReading)?
 
   init(_ driver: any HeaderDriving, _ screen: BarScreen) {
     self.screen = screen
@@ -30,7 +30,7 @@ final class MirroredHost: ScrollHost {
     return reading
   }
 
-  func start(_ bar: BottomBar, _ top: FollowingBar.Top, _ list: HostReading) {
+  func start(_ bar: BottomBar, _ top: FollowingBar.ContentTop, _ list: HostReading) {
     // The first pass determines the technique's layout, whose room the second pass needs.
     for _ in 0..<2 {
       self.list = mirrored(list, bar, top)
@@ -40,7 +40,7 @@ final class MirroredHost: ScrollHost {
   }
 
   func answer(
-    _ event: ScrollEvent, _ bar: BottomBar, _ top: FollowingBar.Top, _ list: HostReading
+    _ event: ScrollEvent, _ bar: BottomBar, _ top: FollowingBar.ContentTop, _ list: HostReading
   ) {
     if event.isUserTravel, var before, before.top.line != top.line {
       // The header has changed its size. That is not the user's travel.
@@ -74,7 +74,7 @@ final class MirroredHost: ScrollHost {
   }
 
   private func mirrored(
-    _ list: HostReading, _ bar: BottomBar, _ top: FollowingBar.Top
+    _ list: HostReading, _ bar: BottomBar, _ top: FollowingBar.ContentTop
   ) -> HostReading {
     let layout = forwarder.stage.layout
     let room = layout.restMinY + layout.contentInsetTop

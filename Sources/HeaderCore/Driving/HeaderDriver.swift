@@ -71,7 +71,7 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
     memory.state = nil
     guard context.isFinite, layout?.isFinite != false else { return self.layout }
     let state = layout.map { behavior.state(continuing: $0, from: nil, in: context) }
-    return takeOver(state ?? behavior.initialState(in: context), in: context)
+    return adopt(state ?? behavior.initialState(in: context), in: context)
   }
 
   /// Replaces the technique by `behavior`, which has other parameters for example, continues with the header
@@ -87,7 +87,7 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
       memory.state = nil
       return layout
     }
-    return takeOver(
+    return adopt(
       behavior.state(continuing: context.visibleLayout ?? layout, from: state, in: context),
       in: context)
   }
@@ -127,7 +127,7 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
     return parts.isFinite ? parts : HeaderParts()
   }
 
-  private func takeOver(_ state: Behavior.State, in context: HeaderContext) -> HeaderLayout {
+  private func adopt(_ state: Behavior.State, in context: HeaderContext) -> HeaderLayout {
     let layout = behavior.layout(for: state, in: context)
     memory.state = layout.isFinite ? state : nil
     memory.layout = finite(layout)

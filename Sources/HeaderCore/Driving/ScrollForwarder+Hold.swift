@@ -20,7 +20,7 @@ extension ScrollForwarder {
   public func hold(over host: any ScrollHost) {
     holdCount += 1
     guard holdCount == 1 else { return }
-    noteHeldContent(of: host)
+    rememberHeldOffset(of: host)
     bar?.hold(true)
   }
 
@@ -40,10 +40,10 @@ extension ScrollForwarder {
   }
 
   /// Remembers the content's offset, for which a held header is laid out.
-  func noteHeldContent(of host: any ScrollHost) {
+  func rememberHeldOffset(of host: any ScrollHost) {
     let scroll = stage.context(for: host.reading).scroll
     if scroll.contentOffset.isMeasurable {
-      heldScroll = scroll.contentOffset - scroll.minimumContentOffset
+      heldOffset = scroll.contentOffset - scroll.minimumContentOffset
     }
   }
 
@@ -57,7 +57,7 @@ extension ScrollForwarder {
     if stage.traits.liesInContent {
       layout = driver.layout(in: context)
     } else if event == .geometryDidChange {
-      let offset = context.scroll.minimumContentOffset + heldScroll
+      let offset = context.scroll.minimumContentOffset + heldOffset
       (context.scroll.contentOffset, context.scroll.position) = (offset, offset)
       layout = driver.layout(in: context)
     } else {

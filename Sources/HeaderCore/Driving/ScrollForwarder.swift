@@ -56,9 +56,9 @@ public final class ScrollForwarder: ScrollHostDelegate {
 
   /// Holds on the header that have not been released.
   var holdCount = 0
-  /// Points by which the content was scrolled past the top edge when the header was last moved. A held header
-  /// is laid out for it.
-  var heldScroll = 0.0
+  /// How far the content was scrolled from its top when the header last moved, in points. A held header is laid
+  /// out for that offset.
+  var heldOffset = 0.0
 
   private var isForwarding = false
   /// Events that arrived while another was being answered, with their hosts.
@@ -110,7 +110,7 @@ public final class ScrollForwarder: ScrollHostDelegate {
       bar?.start(with: effects, under: stage, reading: reading)
       host.place(effects)
     }
-    if isHeld { noteHeldContent(of: host) }
+    if isHeld { rememberHeldOffset(of: host) }
     isForwarding = false
     waiting.removeAll(keepingCapacity: true)
     scrollHost(host, didReport: .geometryDidChange)
@@ -123,8 +123,8 @@ public final class ScrollForwarder: ScrollHostDelegate {
     precondition(!isAnswering, "an answer does not replace its own driver")
     let context = stage.context(for: host.reading)
     technique = Technique(driver: driver)
-    takeOver(
-      driver.start(continuing: context.visibleLayout ?? stage.layout, in: context), in: host)
+    continueHeader(
+      at: driver.start(continuing: context.visibleLayout ?? stage.layout, in: context), in: host)
   }
 
   /// Changes parameters of the driver; the header continues from where it is shown, without a jump.
@@ -134,17 +134,17 @@ public final class ScrollForwarder: ScrollHostDelegate {
     _ assignments: [HeaderParameterAssignment], in host: any ScrollHost
   ) throws(HeaderParameterError) {
     let context = stage.context(for: host.reading)
-    takeOver(try driver.replaceParameters(assignments, in: context), in: host)
+    continueHeader(at: try driver.replaceParameters(assignments, in: context), in: host)
   }
 
-  private func takeOver(_ layout: HeaderLayout, in host: any ScrollHost) {
+  private func continueHeader(at layout: HeaderLayout, in host: any ScrollHost) {
     let reading = host.reading
     if reading.isFinite {
       stage.replace(with: layout, traits: driver.traits, reading: reading)
     } else {
       stage.traits = driver.traits
     }
-    if isHeld { noteHeldContent(of: host) }
+    if isHeld { rememberHeldOffset(of: host) }
     scrollHost(host, didReport: .geometryDidChange)
   }
 
@@ -186,9 +186,9 @@ public final class ScrollForwarder: ScrollHostDelegate {
     let reading = host.reading
     guard reading.isFinite, event.isFinite else { return }
     if let bar, bar.hasTechnique, depth == 0 {
-      bar.answer(event, under: FollowingBar.Top(stage, reading), reading: reading)
+      bar.answer(event, under: FollowingBar.ContentTop(stage, reading), reading: reading)
     }
-    let event = stage.told(event)
+    let event = stage.translated(event)
     let context = stage.context(for: reading, telling: event)
     var update = HeaderUpdate(layout: .zero)
     let isHeldStill = isHeld && hold(&update.layout, answering: event, in: context)
@@ -206,7 +206,7 @@ public final class ScrollForwarder: ScrollHostDelegate {
     }
     host.adapt(&update.layout)
     var effects = HeaderEffects(layout: .zero)
-    stage.take(update, &effects, answering: event, in: context, reading: reading)
+    stage.apply(update, &effects, answering: event, in: context, reading: reading)
     bar?.follow(effects)
     let offset = effects.move?.immediateOffset ?? reading.offset
     let isUnexpected =
@@ -214,7 +214,7 @@ public final class ScrollForwarder: ScrollHostDelegate {
       || (effects.position - expected).magnitude > ScrollForwarder.roundingError
     let stageFollowUp = effects.followUp
     host.perform(consume effects, answering: event, in: context)
-    if isHeld, !isHeldStill { noteHeldContent(of: host) }
+    if isHeld, !isHeldStill { rememberHeldOffset(of: host) }
     if isUnexpected || host.contentOffset != offset, reports < ScrollForwarder.limit {
       forward(.didScroll(.layout), from: host, reports: reports + 1)
     }

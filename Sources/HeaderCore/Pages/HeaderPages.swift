@@ -76,7 +76,7 @@ public final class HeaderPages: ScrollHostDelegate {
     guard pages.count > 1 else { return }
     makeBottomRoom(of: active)
     forwarder.scrollHost(active, didReport: .geometryDidChange)
-    keepPlace(of: active)
+    storePlace(of: active)
     for page in pages { align(page) }
   }
 
@@ -106,7 +106,7 @@ public final class HeaderPages: ScrollHostDelegate {
     visible = visible.filter { $0 != index }.map { $0 > index ? $0 - 1 : $0 }
     if page === active { activeIndex = 0 } else if activeIndex > index { activeIndex -= 1 }
     page.scrollDelegate = nil
-    if page === active { takeOver(pages[0], from: page, settles: true) }
+    if page === active { handOver(to: pages[0], from: page, settles: true) }
     makeBottomRoom(of: pages[activeIndex])
     alignVisiblePages()
   }
@@ -158,8 +158,8 @@ public final class HeaderPages: ScrollHostDelegate {
     if newInset < inset {
       shiftPlaces(by: forwarder.stage.contentShift(under: inset, to: newInset, from: minY))
     }
-    if event.isUserTravel || event == .didScrollToTop || roundsPlace(event, of: page) {
-      keepPlace(of: page)
+    if event.isUserTravel || event == .didScrollToTop || roundsOffset(event, of: page) {
+      storePlace(of: page)
     }
     alignVisiblePages()
   }
@@ -167,8 +167,8 @@ public final class HeaderPages: ScrollHostDelegate {
   /// Returns the parts of the header where it is visible as `layout`.
   public func parts(of layout: HeaderLayout) -> HeaderParts { forwarder.parts(of: layout) }
 
-  /// Whether `event` rounds the offset at which a fling has left `page` to a pixel.
-  private func roundsPlace(_ event: ScrollEvent, of page: any PageHost) -> Bool {
+  /// Returns whether `event` rounds the offset at which a fling has left `page` to a pixel.
+  private func roundsOffset(_ event: ScrollEvent, of page: any PageHost) -> Bool {
     guard event == .didScroll(.layout), let index = index(of: page),
       case .offset(let offset) = places[index]
     else { return false }
@@ -224,14 +224,14 @@ public final class HeaderPages: ScrollHostDelegate {
     guard page !== pages[activeIndex] else { return }
     align(page)
     let before = pages[activeIndex]
-    takeOver(page, from: before, settles: settles)
+    handOver(to: page, from: before, settles: settles)
     align(before)
     alignVisiblePages()
   }
 
   /// Halts `before`, makes `page` active, and lets the header continue over it.
-  private func takeOver(
-    _ page: any PageHost, from before: any PageHost, settles: Bool
+  private func handOver(
+    to page: any PageHost, from before: any PageHost, settles: Bool
   ) {
     let progress = before.reading.progress
     before.halt()
@@ -242,7 +242,7 @@ public final class HeaderPages: ScrollHostDelegate {
     if settles { forwarder.scrollHost(page, didReport: .didStop) }
   }
 
-  private func keepPlace(of page: any PageHost) {
+  private func storePlace(of page: any PageHost) {
     let reading = page.reading
     guard let index = index(of: page), reading.isFinite else { return }
     places[index] = forwarder.place(of: reading)

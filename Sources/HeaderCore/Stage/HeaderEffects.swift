@@ -74,6 +74,9 @@ public struct HeaderEffects: Sendable, Equatable {
     self.room = room
   }
 
+  /// Returns the content's offset right after the move, which was that of `reading`.
+  func offset(from reading: HostReading) -> Double { move?.immediateOffset ?? reading.offset }
+
   /// Whether the content scrolls with an animation.
   var isScrolling: Bool {
     if case .scroll = move { true } else { false }

@@ -5,7 +5,7 @@ extension HeaderStage {
     /// As its layout.
     case settled
     /// As it was when the technique was replaced, until the new one has answered.
-    case replaced(Before)
+    case replaced(Snapshot)
     /// In an animation of the host.
     case animated(HeaderTransition, HeaderAnimation)
     /// At the start of the transition: a finger has stopped header and content, or another list is about
@@ -60,9 +60,9 @@ extension HeaderStage {
     let isNew = update.layout != layout
     if isNew { layout = update.layout }
     if event == .contentReplaced, case .held(let stopped, let animation) = presentation,
-      let carried = stopped.carried(to: layout)
+      let continued = stopped.continued(to: layout)
     {
-      return begin(carried, animation)
+      return begin(continued, animation)
     }
     guard isNew else { return continuePresentation(from: visible, reading: reading) }
     if let animation = update.reaction.animation, animation.takesTime {
@@ -70,16 +70,16 @@ extension HeaderStage {
     }
     switch presentation {
     case .animated(let running, let animation):
-      if let carried = running.carried(to: layout) {
-        presentation = .animated(carried, animation)
-        return .running(carried)
+      if let continued = running.continued(to: layout) {
+        presentation = .animated(continued, animation)
+        return .running(continued)
       }
       let progress = reading.progress ?? 1
-      let rest = animation.remainder(from: progress)
-      if rest.takesTime,
+      let remainder = animation.remainder(from: progress)
+      if remainder.takesTime,
         let redirected = running.redirected(to: layout, at: progress, answering: event)
       {
-        return begin(redirected.lowered(below: reading.safeAreaInset(at: 0)), rest)
+        return begin(redirected.lowered(below: reading.safeAreaInset(at: 0)), remainder)
       }
     case .followingContent(let stopped, let animation):
       if let redirected = stopped.redirected(to: layout, at: 0, answering: event) {
@@ -142,10 +142,10 @@ extension HeaderStage {
   /// Holds the header under a finger at the layout that fits the content's offset, or at `visible` if the transition
   /// does not move the line.
   private mutating func hold(
-    _ way: HeaderTransition, _ animation: HeaderAnimation, at visible: HeaderLayout,
+    _ transition: HeaderTransition, _ animation: HeaderAnimation, at visible: HeaderLayout,
     _ reading: HostReading
   ) -> HeaderEffects.Appearance {
-    let held = way.layout(restingOn: reading.offset, reading) ?? visible
+    let held = transition.layout(restingOn: reading.offset, reading) ?? visible
     presentation = .held(HeaderTransition(from: held, to: layout), animation)
     return .held(held)
   }

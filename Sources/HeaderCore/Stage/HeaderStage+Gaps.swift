@@ -12,26 +12,27 @@ extension HeaderStage {
     guard reading.motion != .tracking, !ownScroll.isWithHeader, layout.collapsedFraction != 0,
       layout.scrollViewMinY < layout.restMinY
     else { return }
-    let offset = effects.move?.immediateOffset ?? reading.offset
     var line = line
     // For a header that closes with its content, what is visible counts.
-    if case .followingContent(let way, _) = presentation {
-      line = max(line, reading.line(of: way.start))
+    if case .followingContent(let transition, _) = presentation {
+      line = max(line, reading.line(of: transition.start))
     }
-    guard offset < -line - reading.tolerance, !event.isRequest, !effects.isScrolling else { return }
+    guard effects.offset(from: reading) < -line - reading.tolerance, !event.isRequest,
+      !effects.isScrolling
+    else { return }
     effects.followUp = .setFraction(0, animated: true)
   }
 
   /// Shows as much of an opening header as content at `offset` leaves room for, and as much of a closing one
   /// as reaches the content.
   mutating func followContent(
-    _ way: HeaderTransition, _ animation: HeaderAnimation, at offset: Double,
+    _ transition: HeaderTransition, _ animation: HeaderAnimation, at offset: Double,
     _ reading: HostReading
   ) -> HeaderEffects.Appearance {
-    let isOpening = reading.line(of: way.start) < line
-    let isOnWay =
+    let isOpening = reading.line(of: transition.start) < line
+    let isArriving =
       isOpening ? offset > -line + reading.tolerance : offset < -line - reading.tolerance
-    guard isOnWay, let shown = way.layout(restingOn: offset, reading) else {
+    guard isArriving, let shown = transition.layout(restingOn: offset, reading) else {
       presentation = .settled
       return .layout
     }
@@ -39,63 +40,93 @@ extension HeaderStage {
     return .held(shown)
   }
 
-  /// Keeps a header that moves by itself at the top of its content.
-  ///
-  /// A header opens no further than content has left room for; faster content takes its bottom edge along.
-  /// A header that closes waits for content that scrolls away from it, unless the two move together. The
-  /// animation of a replacement is left alone.
+  /// Keeps a header that moves by itself at the top of its content. The animation of a replacement is left
+  /// alone.
   mutating func keepAtContent(
     _ effects: inout HeaderEffects, from visible: HeaderLayout, reading: HostReading
   ) {
-    let isCarried = effects.isScrolling
-    guard reading.motion != .tracking else { return }
-    let offset = effects.move?.immediateOffset ?? reading.offset
-    // Where the header's way starts, and what is visible of it.
-    var (start, shown) = (visible, visible)
+    guard reading.motion != .tracking,
+      let movement = movement(effects.appearance, from: visible, reading)
+    else { return }
+    let visibleLine = reading.line(of: movement.visible)
+    let gap = -visibleLine - effects.offset(from: reading)
+    if visibleLine > line {
+      keepClosing(movement, &effects, gap: gap, reading)
+    } else if gap > reading.tolerance {
+      keepOpening(movement, &effects, reading)
+    }
+  }
+
+  /// A movement of the header to the layout.
+  private struct Movement {
+    /// Where it began.
+    var start: HeaderLayout
+    /// What is visible now.
+    var visible: HeaderLayout
+    /// The rest of the animation.
     var animation = HeaderAnimation(duration: 0)
+    /// Whether the animation begins with this answer.
     var isBeginning = false
+  }
+
+  /// Returns how the header moves, which shows `visible` before the answer; `nil` if it is held, follows the
+  /// content already, or is replaced.
+  private func movement(
+    _ appearance: HeaderEffects.Appearance, from visible: HeaderLayout, _ reading: HostReading
+  ) -> Movement? {
     switch presentation {
-    case .settled, .replaced: break
-    case .animated(let running, let whole):
-      if running.isReplacement { return }
-      (start, shown, animation) = (running.start, running.start, whole)
-      if case .animated = effects.appearance {
-        isBeginning = true
-      } else {
-        let progress = reading.progress ?? 1
-        (shown, animation) = (running.layout(at: progress), whole.remainder(from: progress))
+    case .settled, .replaced: return Movement(start: visible, visible: visible)
+    case .held, .followingContent: return nil
+    case .animated(let running, let animation):
+      if running.isReplacement { return nil }
+      if case .animated = appearance {
+        return Movement(
+          start: running.start, visible: running.start, animation: animation, isBeginning: true)
       }
-    case .held, .followingContent: return
+      let progress = reading.progress ?? 1
+      return Movement(
+        start: running.start, visible: running.layout(at: progress),
+        animation: animation.remainder(from: progress))
     }
-    let shownLine = reading.line(of: shown)
-    let gap = -shownLine - offset
-    if shownLine > line {
-      // Header and content that begin at the same time move together.
-      guard reading.motion == .scrolling || isCarried, animation.takesTime,
-        !(isBeginning && isCarried),
-        gap > (ownScroll.isWithHeader ? reading.tolerance : -reading.tolerance)
-      else { return }
-      // After a bounce, the two meet at the end of their way.
-      if case .withHeader(let last, let target, let allowed) = ownScroll, allowed > 0,
-        gap <= allowed + 2 * reading.tolerance
-      {
-        ownScroll = .withHeader(from: last, to: target, gap: min(gap, allowed))
-        return
-      }
-      if offset < -reading.line(of: start) - reading.tolerance { ownScroll = .none }
-      let closing = HeaderTransition(from: start, to: layout)
-      effects.appearance = followContent(closing, animation, at: offset, reading)
+  }
+
+  /// Lets a header that closes wait for content that scrolls away from it, unless the two move together.
+  private mutating func keepClosing(
+    _ movement: Movement, _ effects: inout HeaderEffects, gap: Double, _ reading: HostReading
+  ) {
+    // Header and content that begin at the same time move together.
+    let isCarried = effects.isScrolling
+    guard reading.motion == .scrolling || isCarried, movement.animation.takesTime,
+      !(movement.isBeginning && isCarried),
+      gap > (ownScroll.isWithHeader ? reading.tolerance : -reading.tolerance)
+    else { return }
+    // After a bounce, the two meet at the end.
+    if case .withHeader(let last, let target, let allowed) = ownScroll, allowed > 0,
+      gap <= allowed + 2 * reading.tolerance
+    {
+      ownScroll = .withHeader(from: last, to: target, gap: min(gap, allowed))
       return
     }
-    guard gap > reading.tolerance, !ownScroll.isWithHeader || isCarried else { return }
-    let opening = HeaderTransition(from: shown, to: layout)
+    let offset = effects.offset(from: reading)
+    if offset < -reading.line(of: movement.start) - reading.tolerance { ownScroll = .none }
+    effects.appearance = followContent(
+      HeaderTransition(from: movement.start, to: layout), movement.animation, at: offset, reading)
+  }
+
+  /// Opens a header no further than content has left room for; faster content takes its bottom edge along.
+  private mutating func keepOpening(
+    _ movement: Movement, _ effects: inout HeaderEffects, _ reading: HostReading
+  ) {
+    let isCarried = effects.isScrolling
+    guard !ownScroll.isWithHeader || isCarried else { return }
+    let offset = effects.offset(from: reading)
+    let opening = HeaderTransition(from: movement.visible, to: layout)
     guard reading.motion == .resting || isCarried else {
-      effects.appearance = followContent(opening, animation, at: offset, reading)
+      effects.appearance = followContent(opening, movement.animation, at: offset, reading)
       return
     }
-    guard animation.takesTime, let shown = opening.layout(restingOn: offset, reading) else {
-      return
-    }
-    effects.appearance = begin(HeaderTransition(from: shown, to: layout), animation)
+    guard movement.animation.takesTime, let shown = opening.layout(restingOn: offset, reading)
+    else { return }
+    effects.appearance = begin(HeaderTransition(from: shown, to: layout), movement.animation)
   }
 }

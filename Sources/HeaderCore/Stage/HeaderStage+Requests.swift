@@ -5,17 +5,17 @@ extension HeaderStage {
   /// Puts the content at `position` under the header that the user's travel has moved. In an overlay the
   /// finger or the fling has put it there already.
   mutating func follow(
-    _ position: Double?, _ effects: inout HeaderEffects, toldOffset told: Double,
+    _ position: Double?, _ effects: inout HeaderEffects, in context: HeaderContext,
     _ reading: HostReading
   ) {
     guard let position else { return }
-    let now = toldOffset(reading.offset)
     guard mounting == .beside else {
-      if now != told { effects.correctedOffset = now }
+      let offset = reading.offset + shift
+      if offset != context.scroll.contentOffset { effects.correctedOffset = offset }
       return
     }
     let offset = self.offset(showing: position, reading)
-    guard offset != now else { return }
+    guard offset != reading.offset else { return }
     effects.move = .put(offset: offset, position: position)
     effects.correctedOffset = offset
   }
@@ -34,7 +34,7 @@ extension HeaderStage {
     for reaction: HeaderReaction, _ effects: inout HeaderEffects, answering event: ScrollEvent,
     in context: HeaderContext, reading: HostReading
   ) {
-    guard let told = reaction.position else {
+    guard let requested = reaction.position else {
       // A new request ends the scroll of an earlier one, even if it finds the header where it wants it.
       guard event.isRequest, ownScroll.isRequested, reading.motion == .scrolling else { return }
       let target = range(for: reading).clamp(reading.offset)
@@ -42,7 +42,7 @@ extension HeaderStage {
         target == reading.offset ? .stop(at: target) : .scroll(to: target, .scrolling)
       return
     }
-    let position = told - shift
+    let position = requested - shift
     let offset = self.offset(showing: position, reading)
     if (offset - reading.offset).magnitude > (mounting == .overlay ? reading.tolerance : 0) {
       let isHeld = reading.motion == .tracking && event.releaseVelocity == nil
@@ -53,13 +53,13 @@ extension HeaderStage {
         effects.move =
           event.isRequest && !isHeld
           ? .stop(at: target) : .put(offset: offset, position: position)
-        effects.correctedOffset = toldOffset(offset)
+        effects.correctedOffset = offset + shift
       }
     }
     guard event.cause == nil, reaction.animation == nil else { return }
     // The technique laid out for a rubber band at the old edges.
     let expected = context.applying(reaction).scroll.contentOffset
-    let shown = toldOffset(effects.move?.immediateOffset ?? reading.offset)
+    let shown = effects.offset(from: reading) + shift
     effects.isUnexpected = (shown - expected).magnitude > 1e-9
   }
 }

@@ -12,9 +12,9 @@ extension HeaderStage {
         presentation = .settled
         break
       }
-      let rest = HeaderTransition(
+      let remainder = HeaderTransition(
         from: running.layout(at: progress), to: running.end, isReplacement: running.isReplacement)
-      presentation = .held(rest, animation.remainder(from: progress))
+      presentation = .held(remainder, animation.remainder(from: progress))
     case .followingContent(let stopped, let animation): presentation = .held(stopped, animation)
     case .held, .settled, .replaced: break
     }
@@ -38,7 +38,7 @@ extension HeaderStage {
   }
 
   /// Keeps content under a finger where it is shown when a request has moved the edge that it is pulled from.
-  func keepPull(_ effects: inout HeaderEffects, before: Before, reading: HostReading) {
+  func keepPull(_ effects: inout HeaderEffects, before: Snapshot, reading: HostReading) {
     let range = range(for: reading)
     guard reading.motion == .tracking, effects.move == nil, range.minimum != before.range.minimum,
       reading.offset < max(range.minimum, before.range.minimum)
@@ -54,7 +54,7 @@ extension HeaderStage {
   /// Moves resting content back into its range after a new layout or geometry. Content at the very top stays
   /// there when the header changes its inset.
   func keepInRange(
-    _ effects: inout HeaderEffects, answering event: ScrollEvent, before: Before,
+    _ effects: inout HeaderEffects, answering event: ScrollEvent, before: Snapshot,
     reading: HostReading
   ) {
     switch effects.move {
@@ -66,7 +66,7 @@ extension HeaderStage {
     // Both ranges have the inset that a bar has given up already.
     let isUncovered = reading.safeAreaInset(at: 0) < safeAreaInset
     guard range != before.range || isUncovered || effects.move != nil else { return }
-    let offset = effects.move?.immediateOffset ?? reading.offset
+    let offset = effects.offset(from: reading)
     let isPinned =
       reading.offset == before.range.minimum && effects.correctedOffset == nil
       && layout.contentInsetTop != before.layout.contentInsetTop
@@ -85,7 +85,7 @@ extension HeaderStage {
 
   /// Moves content along with a header that moves without the user's travel.
   mutating func moveWithHeader(
-    _ effects: inout HeaderEffects, answering event: ScrollEvent, before: Before,
+    _ effects: inout HeaderEffects, answering event: ScrollEvent, before: Snapshot,
     reading: HostReading
   ) {
     // A move of the header under a finger and a change of the room wait until the finger has lifted.
@@ -112,7 +112,7 @@ extension HeaderStage {
   /// Returns the new offset when the header, the room or the range has changed without the user's travel;
   /// `nil` leaves the content.
   private mutating func offsetWithHeader(
-    _ effects: HeaderEffects, _ event: ScrollEvent, _ before: Before, _ reading: HostReading
+    _ effects: HeaderEffects, _ event: ScrollEvent, _ before: Snapshot, _ reading: HostReading
   ) -> Double? {
     guard reading.motion == .resting || !event.isUserTravel else { return nil }
     let visibleLine =
@@ -152,7 +152,7 @@ extension HeaderStage {
 
   /// Whether something other than the user's travel moves the header, from this event on.
   private func hasMovedByItself(
-    _ effects: HeaderEffects, _ event: ScrollEvent, _ before: Before
+    _ effects: HeaderEffects, _ event: ScrollEvent, _ before: Snapshot
   ) -> Bool {
     if event.isUserTravel || event == .willBeginDragging { return false }
     switch effects.appearance {
@@ -188,7 +188,7 @@ extension HeaderStage {
       traits.movedBy == .position, !traits.liesInContent, reading.motion == .resting,
       reading.offset <= -reading.line(of: replaced.visible) + reading.tolerance
     else { return nil }
-    return toldOffset(reading.grid.rounded(-reading.line(of: layout, at: layout.restMinY)))
+    return reading.grid.rounded(-reading.line(of: layout, at: layout.restMinY)) + shift
   }
 
   /// Stops content that moves along, a frame behind the header, where the replaced header stays as it is.
@@ -200,19 +200,5 @@ extension HeaderStage {
     else { return }
     effects.move = .stop(at: reading.grid.rounded(range(for: reading).clamp(-line)))
     ownScroll = .none
-  }
-
-  /// Gives up a scroll with the header that has left its way or is ahead of an opening header: the app, or a
-  /// tap on the status bar, has started another scroll.
-  mutating func updateOwnScroll(from visible: HeaderLayout, _ reading: HostReading) {
-    guard case .withHeader(let last, let target, let gap) = ownScroll else { return }
-    // Header and content are rounded to pixels independently.
-    let pixel = 2 * reading.tolerance
-    let isOnItsWay =
-      min(last, target) - pixel <= reading.offset && reading.offset <= max(last, target) + pixel
-    let visibleLine = reading.line(of: visible)
-    let isAhead = line > visibleLine && reading.offset < -visibleLine - pixel
-    ownScroll =
-      isOnItsWay && !isAhead ? .withHeader(from: reading.offset, to: target, gap: gap) : .none
   }
 }

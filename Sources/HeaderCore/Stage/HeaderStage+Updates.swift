@@ -27,20 +27,20 @@ extension HeaderStage {
   public mutating func replace(
     with layout: HeaderLayout, traits: HeaderTraits, reading: HostReading
   ) {
-    presentation = .replaced(before(reading))
+    presentation = .replaced(snapshot(reading))
     self.traits = traits
     if layout.isFinite { self.layout = layout }
   }
 
-  private func before(_ reading: HostReading) -> Before {
-    Before(
+  private func snapshot(_ reading: HostReading) -> Snapshot {
+    Snapshot(
       layout: layout, line: line, visible: visibleLayout(for: reading),
       range: range(for: reading), isRoomLate: room != neededRoom)
   }
 
   /// Writes into `effects` what the host does about `update`, the finite answer to `event` in the `context`
   /// of `reading`.
-  public mutating func take(
+  public mutating func apply(
     _ update: HeaderUpdate, _ effects: inout HeaderEffects, answering event: ScrollEvent,
     in context: HeaderContext, reading: HostReading
   ) {
@@ -50,12 +50,12 @@ extension HeaderStage {
     if event.isUserTravel, reading.motion != .resting, !isBusy, update.reaction.animation == nil {
       layout = update.layout
       place(&effects, answering: event, reading: reading)
-      follow(update.reaction.position, &effects, toldOffset: context.scroll.contentOffset, reading)
+      follow(update.reaction.position, &effects, in: context, reading)
     } else {
       answer(update, to: event, &effects, in: context, reading: reading)
     }
     if closesGaps { openOverGap(&effects, answering: event, reading: reading) }
-    effects.position = toldOffset(effects.move?.position ?? position)
+    effects.position = (effects.move?.position ?? position) + shift
     finish(&effects, reading)
   }
 
@@ -64,20 +64,12 @@ extension HeaderStage {
     _ update: HeaderUpdate, to event: ScrollEvent, _ effects: inout HeaderEffects,
     in context: HeaderContext, reading: HostReading
   ) {
-    var (before, isReplacement) = (self.before(reading), false)
+    var (before, isReplacement) = (snapshot(reading), false)
     if case .replaced(let replaced) = presentation { (before, isReplacement) = (replaced, true) }
     // A refresh control that takes or returns its room does not move the header.
     before.line = line + reading.refreshInset - refreshInset
-    let (shiftBefore, wasAnimated) = (shift, reading.progress != nil)
-    // New geometry may put the rest that the content scrolls to out of reach. The technique decides again
-    // on arrival: deciding with every change would restart the scroll again and again.
-    var hasArrived = false
-    if case .toRest(let isRequested, let isDiverted) = ownScroll {
-      hasArrived = isDiverted && event == .didEndScrollingAnimation
-      if event == .geometryDidChange {
-        ownScroll = .toRest(isRequested: isRequested, isDiverted: true)
-      }
-    }
+    let shiftBefore = shift
+    let endsDivertedScroll = endsDivertedScroll(event)
     effects.appearance =
       isReplacement
       ? showReplacement(update, from: before.visible, reading: reading)
@@ -88,15 +80,11 @@ extension HeaderStage {
         reading.grid.rounded(target - shiftBefore))
     }
     if event.isUserTravel {
-      follow(update.reaction.position, &effects, toldOffset: context.scroll.contentOffset, reading)
+      follow(update.reaction.position, &effects, in: context, reading)
     } else {
       moveContent(for: update.reaction, &effects, answering: event, in: context, reading: reading)
     }
-    if reading.motion != .scrolling || effects.move != nil { ownScroll = .none }
-    updateOwnScroll(from: before.visible, reading)
-    if effects.isScrolling, event.isRequest || event == .didStop {
-      ownScroll = .toRest(isRequested: event.isRequest)
-    }
+    updateOwnScroll(effects, answering: event, from: before.visible, reading)
     switch mounting {
     case .beside: keepInRange(&effects, answering: event, before: before, reading: reading)
     case .overlay:
@@ -106,23 +94,29 @@ extension HeaderStage {
     if event.isRequest { keepPull(&effects, before: before, reading: reading) }
     if event == .contentReplaced { scrollIntoRange(&effects, from: before.visible, reading) }
     if closesGaps { keepAtContent(&effects, from: before.visible, reading: reading) }
-    if wasAnimated, event.isGeometry, reading.isInSystemAnimation,
-      case .animated = effects.appearance
-    {
-      // The system's animation takes the header along.
-      (effects.appearance, presentation) = (.layout, .settled)
-    }
+    if event.isGeometry { yieldToSystemAnimation(&effects, reading) }
     if event == .geometryDidChange, traits.stretches, reading.motion != .resting,
       reading.offset < viewMinY - line
     {
       // The answer has moved the edge from which a pull was counted.
       effects.isUnexpected = true
     }
-    if isReplacement || hasArrived, !isAtRest,
+    if isReplacement || endsDivertedScroll, !isAtRest,
       reading.motion == .resting || reading.motion == .scrolling
     {
       effects.followUp = .didStop
     }
+  }
+
+  /// Restarts no animation while the system animates new geometry, as in a rotation: its animation takes the
+  /// header along.
+  private mutating func yieldToSystemAnimation(
+    _ effects: inout HeaderEffects, _ reading: HostReading
+  ) {
+    guard reading.isInSystemAnimation, reading.progress != nil,
+      case .animated = effects.appearance
+    else { return }
+    (effects.appearance, presentation) = (.layout, .settled)
   }
 
   /// Whether the header may come to rest at the layout.

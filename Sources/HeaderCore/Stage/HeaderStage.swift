@@ -28,28 +28,8 @@ import ScrollPhysics
 /// `~Copyable`, because a copy per event is too expensive. Methods that every event calls are `mutating`
 /// even if they only read: Swift copies the stage for a nonmutating call.
 public struct HeaderStage: ~Copyable, Sendable {
-  /// A scroll of the content that the stage has started.
-  enum OwnScroll: Equatable {
-    /// The content rests, or the user or the app moves it.
-    case none
-    /// To where the header rests: after a request of the app, or after a drag that ended between two
-    /// rests. `isDiverted` says that the geometry has changed since, so the rest may be out of reach.
-    case toRest(isRequested: Bool, isDiverted: Bool = false)
-    /// Along with a header that moves by itself: from the offset of the last event to the end. After a
-    /// bounce, the content starts `gap` points beyond the header and comes closer with every event.
-    case withHeader(from: Double, to: Double, gap: Double = 0)
-
-    var isWithHeader: Bool {
-      if case .withHeader = self { true } else { false }
-    }
-
-    var isRequested: Bool {
-      if case .toRest(isRequested: true, _) = self { true } else { false }
-    }
-  }
-
   /// What was on screen before an answer.
-  struct Before {
+  struct Snapshot {
     /// The last layout answered, its line, and what an animation showed of it.
     var layout: HeaderLayout
     var line: Double
@@ -87,8 +67,8 @@ public struct HeaderStage: ~Copyable, Sendable {
   /// Whether an animation, a replacement or a scroll of the stage is under way. Stored, because every
   /// event asks and reading `presentation` copies it.
   private(set) var isBusy = false
-  /// line(layout) before the header moved by itself under a finger. The content follows once the finger
-  /// has lifted; a drag clears it.
+  /// The line on which content rested when the header moved by itself under a finger. The content follows
+  /// once the finger has lifted; a drag clears it.
   var lineUnderFinger: Double?
 
   /// A stage for a header with `traits`, mounted as `mounting` says.
@@ -119,23 +99,14 @@ public struct HeaderStage: ~Copyable, Sendable {
       visibleLayout: isBusy ? presentedLayout(for: reading, showsReplacements: false) : nil)
   }
 
-  /// Returns `event` as the technique is told it: the end of a fling is in the technique's offsets.
-  public func told(_ event: ScrollEvent) -> ScrollEvent {
-    guard mounting == .overlay, case .willEndDragging(let velocity, let target) = event else {
-      return event
-    }
-    return .willEndDragging(
-      velocity: velocity, targetContentOffset: target + layout.scrollViewMinY)
-  }
-
-  /// Returns the offset that a technique is told for the scroll view's own `offset`.
-  func toldOffset(_ offset: Double) -> Double {
-    // Beside, -0 stays -0.
-    mounting == .overlay ? offset + layout.scrollViewMinY : offset
+  /// Returns `event` as the technique is told it: the target of a fling is in the technique's offsets.
+  public func translated(_ event: ScrollEvent) -> ScrollEvent {
+    guard case .willEndDragging(let velocity, let target) = event else { return event }
+    return .willEndDragging(velocity: velocity, targetContentOffset: target + shift)
   }
 
   /// The offset that a technique is told, less the scroll view's own.
-  var shift: Double { mounting == .overlay ? layout.scrollViewMinY : 0 }
+  var shift: Double { mounting.shift(under: layout) }
 
   /// Returns what is on screen: the layout, or what an animation shows of it.
   public func visibleLayout(for reading: HostReading) -> HeaderLayout {
@@ -161,11 +132,10 @@ public struct HeaderStage: ~Copyable, Sendable {
   // MARK: The scroll view's own geometry
 
   /// Top edge of the scroll view.
-  var viewMinY: Double { mounting == .overlay ? 0 : layout.scrollViewMinY }
+  var viewMinY: Double { mounting.viewMinY(under: layout) }
 
   /// Returns the offsets at which the scroll view's content may rest, on the pixel grid.
   func range(for reading: HostReading) -> ScrollRange {
-    reading.range(
-      from: viewMinY, room: mounting == .overlay ? room ?? 0 : layout.contentInsetTop)
+    reading.range(under: layout, mounting: mounting, room: room ?? 0)
   }
 }

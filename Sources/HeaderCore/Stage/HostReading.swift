@@ -1,17 +1,5 @@
 public import ScrollPhysics
 
-/// What moves a scroll view's content at one moment.
-public enum HostMotion: Sendable, Equatable, CaseIterable {
-  /// Nothing; the content is at rest.
-  case resting
-  /// A finger is down, whether it drags or not.
-  case tracking
-  /// The content moves on after a finger has lifted.
-  case decelerating
-  /// An animated programmatic scroll is under way.
-  case scrolling
-}
-
 /// A scroll view's own numbers and its surroundings, in points, which a host reads once per event.
 ///
 /// The numbers are the scroll view's. The stage translates them for the technique.
@@ -107,6 +95,14 @@ public struct HostReading: Sendable, Equatable {
       maximum: grid.rounded(contentSize + appInset.bottom - viewHeight(from: minY)))
   }
 
+  /// Returns the range of offsets of a scroll view under `layout`, which has `room` for the header in its top
+  /// inset if it is an overlay.
+  func range(under layout: HeaderLayout, mounting: HeaderMounting, room: Double) -> ScrollRange {
+    range(
+      from: mounting.viewMinY(under: layout),
+      room: mounting == .overlay ? room : layout.contentInsetTop)
+  }
+
   /// Returns line(`layout`): where the content's top is on screen when it rests on the header. With another
   /// `minY`, it is the line under a scroll view that begins there.
   func line(of layout: HeaderLayout, at minY: Double? = nil) -> Double {
@@ -124,47 +120,5 @@ public struct HostReading: Sendable, Equatable {
     case .beside: layout.contentInsetTop
     case .overlay: grid.rounded(line(of: layout, at: layout.restMinY)) - insetAboveRoom
     }
-  }
-}
-
-extension ScrollMetrics {
-  /// The metrics that a technique is told with `event`, for `reading` under `layout`. `room` is what an
-  /// overlay adds to the top inset. `rest` replaces the content's offset and position.
-  package init(
-    _ reading: HostReading, telling event: ScrollEvent? = nil, under layout: HeaderLayout,
-    mounting: HeaderMounting, room: Double, rest: Double? = nil
-  ) {
-    let minY = layout.scrollViewMinY
-    let isOverlay = mounting == .overlay
-    let isTracking = reading.motion == .tracking
-    var position = reading.position ?? reading.offset
-    if reading.position == nil, isTracking {
-      let viewMinY = isOverlay ? 0 : minY
-      position = reading.range(from: viewMinY, room: isOverlay ? room : layout.contentInsetTop)
-        .position(
-          forOffset: reading.offset, dimension: reading.viewHeight(from: viewMinY),
-          coefficient: reading.rubberBandCoefficient)
-    }
-    let shift = isOverlay ? minY : 0
-    let headerInset = layout.contentInsetTop + reading.refreshInset
-    self.init(
-      contentOffset: rest ?? reading.offset + shift, contentSize: reading.contentSize,
-      bounds: reading.viewHeight(from: minY),
-      adjustedContentInset: ScrollInsets(
-        top: reading.appInset.top + headerInset + reading.safeAreaInset(at: minY),
-        bottom: reading.appInset.bottom),
-      headerInset: headerInset, isTracking: isTracking, position: rest ?? position + shift,
-      isResting: reading.motion == .resting && event?.movesRestingContent != true,
-      velocity: event?.releaseVelocity ?? reading.velocity)
-  }
-}
-
-extension HeaderEnvironment {
-  /// The surroundings in `reading`.
-  package init(_ reading: HostReading, mounting: HeaderMounting) {
-    self.init(
-      containerHeight: reading.containerHeight, safeAreaTop: reading.safeAreaTop,
-      fittingHeight: reading.fittingHeight, prefersReducedMotion: reading.prefersReducedMotion,
-      mounting: mounting)
   }
 }

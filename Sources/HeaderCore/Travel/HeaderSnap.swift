@@ -68,12 +68,12 @@ public struct HeaderSnap: Sendable, Equatable {
     isExpanding: Bool
   ) -> Double {
     if velocity.magnitude > velocityThreshold { return velocity > 0 ? lower : upper }
-    let way = (upper - lower) * threshold + TravelMeter.roundingError
+    let distance = (upper - lower) * threshold + TravelMeter.roundingError
     switch choice {
-    case .nearest: return height - lower > way ? upper : lower
+    case .nearest: return height - lower > distance ? upper : lower
     case .direction:
       // Threshold 0 always passes.
-      let isFar = threshold <= 0 || (isExpanding ? height - lower : upper - height) > way
+      let isFar = threshold <= 0 || (isExpanding ? height - lower : upper - height) > distance
       return isExpanding == isFar ? upper : lower
     }
   }

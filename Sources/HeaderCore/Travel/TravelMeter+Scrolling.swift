@@ -8,7 +8,7 @@ extension TravelMeter {
     let travelsUp = context.scroll.position > state.position
     return state.height == (travelsUp ? minimumHeight : maximumHeight)
       && state.request == nil && context.visibleLayout == nil
-      && state.usedTolerance == (travelsUp ? 0 : largestTolerance)
+      && state.usedTolerance == (travelsUp ? 0 : tolerance)
   }
 
   /// Moves the header by the travel since the last event, within its range; the content gets the rest. With a
@@ -30,24 +30,24 @@ extension TravelMeter {
       (state.travelSinceTurn, state.hasCommitted) = (0, false)
     }
     if travel != 0 { interruptAnimation(&state, in: context) }
-    let free = freeTravel(of: travel, in: state, in: context)
-    if largestTolerance > 0 {
-      state.usedTolerance = usedTolerance(after: travel, of: free, in: state)
+    let ignored = ignoredTravel(of: travel, in: state, in: context)
+    if tolerance > 0 {
+      state.usedTolerance = usedTolerance(after: travel, ignoring: ignored, in: state)
     }
     let pace = pace
-    let heeded = (travel - free) * (travel > 0 ? pace : 1)
-    let wanted = state.height - heeded
+    let counted = (travel - ignored) * (travel > 0 ? pace : 1)
+    let unlimited = state.height - counted
     var height = clamp(
       pace < 1 && travel < 0
-        ? returningHeight(by: -heeded, at: pace, after: free, in: state, in: context)
-        : returningHeight(to: wanted, after: free, in: state, in: context))
+        ? returningHeight(by: -counted, at: pace, after: ignored, in: state, in: context)
+        : returningHeight(upTo: unlimited, after: ignored, in: state, in: context))
     if cause == .deceleration, let heights = state.flingHeights {
       height = height.clamped(to: heights)
     }
     let rest = snap.flatMap { commit(to: &height, at: pace, state: &state, snap: $0) }
-    // If the header takes all of the travel, the unrounded `heeded` keeps the content exactly in place.
-    let isWhole = (height - wanted).magnitude < TravelMeter.roundingError
-    let consumed = isWhole ? heeded : state.height - height
+    // If the header consumes all of the travel, the unrounded `counted` keeps the content exactly in place.
+    let consumesAll = (height - unlimited).magnitude < TravelMeter.roundingError
+    let consumed = consumesAll ? counted : state.height - height
     if consumed.magnitude > TravelMeter.roundingError { state.isExpanding = consumed < 0 }
     state.height = rest ?? height
     let animation = rest.flatMap { _ in snap.map { HeaderAnimation(duration: $0.duration) } }
@@ -55,12 +55,12 @@ extension TravelMeter {
       state.position = position
       return HeaderReaction(animation: animation)
     }
-    var held = state.position + (position - state.position - consumed)
+    var remaining = state.position + (position - state.position - consumed)
     // Content that the header keeps at the top edge is exactly on it, without rounding error.
     let top = context.scroll.minimumContentOffset
-    if (held - top).magnitude < TravelMeter.roundingError { held = top }
-    state.position = held
-    return HeaderReaction(position: held, animation: animation)
+    if (remaining - top).magnitude < TravelMeter.roundingError { remaining = top }
+    state.position = remaining
+    return HeaderReaction(position: remaining, animation: animation)
   }
 
   /// Returns the rest that a header continues to after enough travel in one direction, and sets `height` to
@@ -88,16 +88,13 @@ extension TravelMeter {
   /// The result does not depend on how travel is divided into events: travel up uses the tolerance that travel down
   /// has built up.
   @inlinable
-  func freeTravel(
+  func ignoredTravel(
     of travel: Double, in state: TravelState, in context: HeaderContext
   ) -> Double {
-    let largest = largestTolerance
-    guard largest > 0 else { return 0 }
-    let scale = toleranceScale
-    if travel > 0 { return min(state.usedTolerance * scale.up, travel) }
+    guard tolerance > 0 else { return 0 }
+    if travel > 0 { return min(state.usedTolerance, travel) }
     return max(
-      (state.usedTolerance - largest) * scale.down, travel,
-      -contentAbove(state.position, in: context))
+      state.usedTolerance - tolerance, travel, -contentAbove(state.position, in: context))
   }
 
   /// Returns the points of content above the top of the view at `position`, without overscroll.
@@ -106,47 +103,45 @@ extension TravelMeter {
     max(0, context.scroll.contentOffsetRange.clamp(position) - context.scroll.minimumContentOffset)
   }
 
-  /// Returns ``TravelState/usedTolerance`` after `travel`, of which the header ignores `free`.
+  /// Returns ``TravelState/usedTolerance`` after `travel`, of which the header ignores `ignored`.
   @inlinable
-  func usedTolerance(after travel: Double, of free: Double, in state: TravelState) -> Double {
-    if travel < free { return largestTolerance }
-    let scale = travel > 0 ? toleranceScale.up : toleranceScale.down
-    guard scale > 0 else {
-      return travel > 0 ? 0 : travel < 0 ? largestTolerance : state.usedTolerance
-    }
-    return min(max(state.usedTolerance - free / scale, 0), largestTolerance)
+  func usedTolerance(
+    after travel: Double, ignoring ignored: Double, in state: TravelState
+  ) -> Double {
+    if travel < ignored { return tolerance }
+    return min(max(state.usedTolerance - ignored, 0), tolerance)
   }
 
-  /// Limits `wanted` to the height that may return here: up to `returnHeight` anywhere, and more only as
-  /// far as the content's top has arrived.
+  /// Limits `height` to what may return here: up to `returnHeight` anywhere, and more only as far as the
+  /// content's top has arrived.
   @inlinable
   func returningHeight(
-    to wanted: Double, after free: Double, in state: TravelState, in context: HeaderContext
+    upTo height: Double, after ignored: Double, in state: TravelState, in context: HeaderContext
   ) -> Double {
     let returnHeight = returnHeight(in: state)
-    guard wanted > returnHeight, returnHeight < maximumHeight else { return wanted }
+    guard height > returnHeight, returnHeight < maximumHeight else { return height }
     let atOnce = max(state.height, returnHeight)
-    let room = max(0, contentAbove(state.position, in: context) + free)
-    return min(wanted, max(atOnce, wanted - room))
+    let above = max(0, contentAbove(state.position, in: context) + ignored)
+    return min(height, max(atOnce, height - above))
   }
 
-  /// Returns the height after `way` points of travel down at a `pace` below 1. The header moves at that
-  /// pace up to the height that may return here, and at the finger's pace once the content's top has
-  /// arrived.
+  /// Returns the height after `travel` points down at a `pace` below 1. The header moves at that pace up to
+  /// the height that may return here, and at the finger's pace once the content's top has arrived.
   @usableFromInline
   func returningHeight(
-    by way: Double, at pace: Double, after free: Double, in state: TravelState,
+    by travel: Double, at pace: Double, after ignored: Double, in state: TravelState,
     in context: HeaderContext
   ) -> Double {
     let atOnce = max(state.height, returnHeight(in: state))
-    var above = max(0, contentAbove(state.position, in: context) + free)
+    var above = max(0, contentAbove(state.position, in: context) + ignored)
+    // A header that is slower than the finger leaves the rest of the travel to the content.
     let approach = freezes(in: context) ? 1 - pace : 1
-    let first = min(way, (atOnce - state.height) / pace, above / approach)
-    above -= first * approach
-    let height = state.height + first * pace
-    // Content that does not stand still arrives at the finger's pace.
-    let second = atOnce - height < TravelMeter.roundingError ? min(way - first, above) : 0
-    return height + (way - first - second)
+    let slow = min(travel, (atOnce - state.height) / pace, above / approach)
+    above -= slow * approach
+    let height = state.height + slow * pace
+    // At the height that may return, the header waits for the content's top, which comes at the finger's pace.
+    let waiting = atOnce - height < TravelMeter.roundingError ? min(travel - slow, above) : 0
+    return height + (travel - slow - waiting)
   }
 
   /// Drops a request of the app, and continues from the height that a running animation shows.

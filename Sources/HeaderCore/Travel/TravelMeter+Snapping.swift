@@ -50,7 +50,7 @@ extension TravelMeter {
         &state, to: requestedHeight(fraction, snap: snap, in: context),
         in: animated ? snap.duration : 0)
     case .geometryDidChange, .contentReplaced:
-      return reconsider(&state, snap: snap, in: context)
+      return answerGeometryChange(&state, snap: snap, in: context)
     case .didScroll, .didEndDragging, .willBeginDecelerating, .didEndDecelerating,
       .didEndScrollingAnimation:
       return .none
@@ -69,13 +69,13 @@ extension TravelMeter {
     let rest = snap.rest(
       for: state.height, between: lower, and: upper, isExpanding: state.isExpanding)
     // The target of a fling is rounded to a pixel, so the header may be that far from its rest.
-    let isThere = snap.projects && (state.height - rest).magnitude <= 0.5
-    return move(&state, to: rest, in: isThere ? 0 : snap.duration)
+    let hasArrived = snap.projects && (state.height - rest).magnitude <= 0.5
+    return move(&state, to: rest, in: hasArrived ? 0 : snap.duration)
   }
 
   /// Handles new geometry. Over content that has become too short, the header opens once no finger is down.
   /// A request to collapse that was waiting for longer content is fulfilled.
-  private func reconsider(
+  private func answerGeometryChange(
     _ state: inout TravelState, snap: HeaderSnap, in context: HeaderContext
   ) -> HeaderReaction {
     guard canCollapse(in: context) else {
@@ -106,12 +106,10 @@ extension TravelMeter {
     _ fraction: Double, snap: HeaderSnap, in context: HeaderContext
   ) -> Double {
     guard canCollapse(in: context) else { return maximumHeight }
-    guard snap.snaps else { return height(at: fraction) }
-    let end = fraction > 0.5 ? 1.0 : 0
-    guard let middle = snap.middle else { return height(at: end) }
+    let height = height(at: fraction)
+    guard let (lower, upper) = rests(around: height, of: snap) else { return height }
     // If both are equally near, the more expanded one.
-    let (near, far) = (min(middle, end), max(middle, end))
-    return height(at: (far - fraction).magnitude < (near - fraction).magnitude ? far : near)
+    return upper - height <= height - lower ? upper : lower
   }
 
   /// Sets `height`, with an animation of `duration` seconds if it differs by more than rounding error.
@@ -172,15 +170,15 @@ extension TravelMeter {
       canCollapse(in: context), reachable.contains(offset), snap.snaps, pace == 1
     else { return nil }
     func end(at rest: Double) -> Double? {
-      let way = state.height - rest
-      let (used, scale) = (state.usedTolerance, toleranceScale)
-      let free = way > 0 ? used * scale.up : way < 0 ? (used - largestTolerance) * scale.down : 0
-      let end = offset + way + free
+      let distance = state.height - rest
+      let used = state.usedTolerance
+      let ignored = distance > 0 ? used : distance < 0 ? used - tolerance : 0
+      let end = offset + distance + ignored
       return reachable.contains(end) ? end : nil
     }
     let travel = target - offset
-    let heeded = travel - freeTravel(of: travel, in: state, in: context)
-    let announced = clamp(state.height - heeded)
+    let counted = travel - ignoredTravel(of: travel, in: state, in: context)
+    let announced = clamp(state.height - counted)
     let projected = state.flingHeights.map { announced.clamped(to: $0) } ?? announced
     guard let (lower, upper) = rests(around: projected, of: snap) else {
       return projected == announced ? nil : end(at: projected)

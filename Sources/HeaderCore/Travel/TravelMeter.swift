@@ -50,24 +50,22 @@ public struct TravelMeter: Sendable, Equatable {
   public var returnHeight: Double
   /// Whether the content stands still while the header consumes travel. Ignored in an overlay, where the
   /// content always follows the finger.
-  public var freezesContent: Bool
-  /// Points of upward travel that the header ignores after a turn, at least 0.
+  public var freezesContent = true
+  /// Points of travel that the header ignores after a turn, at least 0. At the top of the content, travel
+  /// down counts at once.
   public var tolerance: Double
-  /// Points of travel down after a turn before the header follows, at least 0. Ignored at the top of the
-  /// content.
-  public var returnTolerance: Double
   /// Points of travel that move the header over its whole range. A smaller value counts as the range. A bar of 44
   /// points may take 80 points of travel.
-  public var travel: Double
+  public var travel = 0.0
   /// Points of travel in one direction after which a moving header continues to its rest while the finger
   /// is down; 0 waits for the finger's lift. A turn starts the count again.
-  public var commitDistance: Double
+  public var commitDistance = 0.0
   /// Where in the list the header returns.
-  public var reveals: Reveal
+  public var reveals = Reveal.anywhere
   /// Whether the header starts collapsed, as after a request of the app.
-  public var startsCollapsed: Bool
+  public var startsCollapsed = false
   /// Whether only the app moves the header, and the user does not.
-  public var isPinned: Bool
+  public var isPinned = false
 
   /// Where a collapsed header returns. At the top of the content it always returns.
   public enum Reveal: String, Sendable, Equatable, CaseIterable {
@@ -82,26 +80,13 @@ public struct TravelMeter: Sendable, Equatable {
   /// Rounding error of sums of travel, in points, far below a pixel.
   @usableFromInline static let roundingError = 1e-10
 
-  /// A meter for heights from `minimumHeight` to `maximumHeight`. By default the whole header returns
-  /// anywhere, and both tolerances are equal.
+  /// A meter for heights from `minimumHeight` to `maximumHeight`, whose whole header returns anywhere.
   @inlinable
-  public init(
-    minimumHeight: Double, maximumHeight: Double, returnHeight: Double? = nil,
-    freezesContent: Bool = true, tolerance: Double = 0, returnTolerance: Double? = nil,
-    travel: Double = 0, commitDistance: Double = 0, reveals: Reveal = .anywhere,
-    startsCollapsed: Bool = false, isPinned: Bool = false
-  ) {
+  public init(minimumHeight: Double, maximumHeight: Double, tolerance: Double = 0) {
     self.minimumHeight = minimumHeight
     self.maximumHeight = maximumHeight
-    self.returnHeight = returnHeight ?? maximumHeight
-    self.freezesContent = freezesContent
+    self.returnHeight = maximumHeight
     self.tolerance = tolerance
-    self.returnTolerance = returnTolerance ?? tolerance
-    self.travel = travel
-    self.commitDistance = commitDistance
-    self.reveals = reveals
-    self.startsCollapsed = startsCollapsed
-    self.isPinned = isPinned
   }
 
   // MARK: Heights
@@ -138,7 +123,7 @@ public struct TravelMeter: Sendable, Equatable {
   public func initialState(in context: HeaderContext) -> TravelState {
     var state = TravelState(height: maximumHeight, position: context.scroll.position)
     guard startsCollapsed else {
-      state.usedTolerance = largestTolerance
+      state.usedTolerance = tolerance
       return state
     }
     state.request = 1
@@ -160,7 +145,7 @@ public struct TravelMeter: Sendable, Equatable {
     continued.request = state?.request
     continued.isExpanding = state?.isExpanding ?? (fraction == 0)
     continued.usedTolerance = min(
-      state?.usedTolerance ?? (fraction == 0 ? largestTolerance : 0), largestTolerance)
+      state?.usedTolerance ?? (fraction == 0 ? tolerance : 0), tolerance)
     return continued
   }
 
@@ -175,30 +160,19 @@ public struct TravelMeter: Sendable, Equatable {
   public func rescaled(_ state: TravelState, from meter: TravelMeter) -> TravelState {
     var rescaled = state
     rescaled.height = height(at: meter.fraction(of: state.height))
-    rescaled.usedTolerance = min(state.usedTolerance, largestTolerance)
+    rescaled.usedTolerance = min(state.usedTolerance, tolerance)
     rescaled.flingHeights = nil
     return rescaled
   }
 
-  // MARK: Tolerance and travel
-
-  /// The largest ``TravelState/usedTolerance``.
-  @inlinable
-  var largestTolerance: Double { max(tolerance, returnTolerance) }
-
-  /// Points of travel for one point of the largest tolerance, up and down.
-  @inlinable
-  var toleranceScale: (up: Double, down: Double) {
-    let largest = largestTolerance
-    return largest > 0 ? (tolerance / largest, returnTolerance / largest) : (1, 1)
-  }
+  // MARK: Travel
 
   /// Points of header movement for one point of travel, above 0 and at most 1: the header is never faster
   /// than the content.
   @inlinable
   var pace: Double {
-    let way = maximumHeight - minimumHeight
-    return travel > way && way > 0 ? way / travel : 1
+    let range = maximumHeight - minimumHeight
+    return travel > range && range > 0 ? range / travel : 1
   }
 
   /// Returns the height up to which the header returns in `state`, away from the top of the content.
@@ -245,45 +219,5 @@ public struct TravelMeter: Sendable, Equatable {
   @inlinable
   func freezes(in context: HeaderContext) -> Bool {
     freezesContent || context.environment.mounting == .overlay
-  }
-}
-
-/// The state of a header that is moved by travel.
-public struct TravelState: Sendable, Equatable {
-  /// The header's height below the safe area, in points.
-  public var height: Double
-  /// The content's position after the last event, from which the next travel is measured.
-  public var position: Double
-  /// The collapsed fraction that the app requested last; `nil` without a request, and after a drag. A
-  /// request waits for content that is too short, and stays in effect during a fling.
-  public var request: Double?
-  /// Height of content that was too short for ``request``. Longer content fulfills the request once.
-  @usableFromInline var shortSize: Double?
-  /// Whether travel last moved the header towards its expanded end.
-  public var isExpanding = true
-  /// Points of the tolerance that travel down has used, from 0 to the tolerance. Travel up returns them
-  /// before the header collapses; travel down uses the rest before it expands. If the tolerances differ,
-  /// these are points of the larger one.
-  public var usedTolerance = 0.0
-  /// Points of travel that have moved the header since the last turn, positive up. Counted only with a
-  /// ``TravelMeter/commitDistance``.
-  @usableFromInline var travelSinceTurn = 0.0
-  /// Whether the header moves to a rest while the finger is down.
-  @usableFromInline var hasCommitted = false
-  /// Whether a fling down is fast enough to bring the header back.
-  @usableFromInline var isFlung = false
-  /// The heights that a fling may move the header to; `nil` if it may pass any rest.
-  @usableFromInline var flingHeights: ClosedRange<Double>?
-
-  /// The state of a header `height` points high, over content at `position`.
-  public init(height: Double, position: Double) {
-    self.height = height
-    self.position = position
-  }
-
-  /// Returns whether a scroll with `cause` moves the header: a drag, or a fling without a later request.
-  @inlinable
-  func isMoved(by cause: ScrollCause) -> Bool {
-    cause.isUserTravel && (cause == .drag || request == nil)
   }
 }

@@ -1,20 +1,3 @@
-/// How a host puts a header and its scroll view on the screen.
-///
-///     beside                    overlay
-///     ┌──────────────┐          ┌──────────────┐
-///     │    header    │          │░░░ header ░░░│  lies on top
-///     ├──────────────┤ moves    │              │
-///     │  content     │          │  content     │  fills the container, never resized
-///     └──────────────┘          └──────────────┘
-///
-/// A technique answers the same in both, because it is told where the content would be beside the header.
-public enum HeaderMounting: String, Sendable, Equatable, CaseIterable {
-  /// The scroll view begins under the header and is resized as the header moves.
-  case beside
-  /// The scroll view fills the container and keeps its frame and its inset. The header lies on top.
-  case overlay
-}
-
 /// The surroundings of the scroll view: the container, the safe area and the user's settings.
 public struct HeaderEnvironment: Sendable, Equatable {
   /// Points from the container's top edge to the scroll view's bottom edge: the height that the header and

@@ -33,36 +33,34 @@ public struct HeaderTransition: Sendable, Equatable {
     return layout
   }
 
-  /// Returns this transition with `layout` as its end, if the animation can go on: if `layout` leaves the
-  /// numbers alone that the animation moves. The stretch may change, and so may numbers that the animation
-  /// does not move, as in a header that moves with the content. `nil` if the animation has to end.
-  public func carried(to layout: HeaderLayout) -> HeaderTransition? {
-    let isPulled = all(HeaderTransition.equal(layout.unstretched, end.unstretched))
-    if !isReplacement, isPulled { return HeaderTransition(from: start, to: layout) }
-    var carried = start
+  /// Returns this transition with `layout` as its new end, if the animation can continue: it does if `layout`
+  /// changes only the stretch, or numbers that the animation does not move, as in a header that moves with the
+  /// content. `nil` if the animation has to end.
+  package func continued(to layout: HeaderLayout) -> HeaderTransition? {
+    var start = start
     if isReplacement {
-      carried.numbers = start.numbers + (layout.numbers - end.numbers)
-    } else {
-      let isStill = HeaderTransition.equal(start, end)
-      guard all(isStill .| HeaderTransition.equal(layout, end)) else { return nil }
-      carried.numbers.replace(with: layout.numbers, where: isStill)
+      start.numbers += layout.numbers - end.numbers
+    } else if !all(HeaderTransition.equal(layout.unstretched, end.unstretched)) {
+      let isConstant = HeaderTransition.equal(start, end)
+      guard all(isConstant .| HeaderTransition.equal(layout, end)) else { return nil }
+      start.numbers.replace(with: layout.numbers, where: isConstant)
     }
-    return HeaderTransition(from: carried, to: layout, isReplacement: isReplacement)
+    return HeaderTransition(from: start, to: layout, isReplacement: isReplacement)
   }
 
   /// Returns the rest of the way, from what is on screen at `progress` to `layout`, if `event` reports new
   /// geometry: a new safe area moves the end of a snap and does not end it. Numbers that this transition does
   /// not move change at once. `nil` for any other event, which ends the animation.
-  public func redirected(
+  package func redirected(
     to layout: HeaderLayout, at progress: Double, answering event: ScrollEvent
   ) -> HeaderTransition? {
     guard event.isGeometry else { return nil }
     var visible = self.layout(at: progress)
     let bottom = visible.headerMaxY
-    let isStill = HeaderTransition.equal(start, end)
-    visible.numbers.replace(with: layout.numbers, where: isStill)
-    // The bottom edge of a header that slides stays on the content, whatever its new height.
-    if !isStill[0] { visible.headerMinY += bottom - visible.headerMaxY }
+    let isConstant = HeaderTransition.equal(start, end)
+    visible.numbers.replace(with: layout.numbers, where: isConstant)
+    // The bottom edge of a header whose minY moves stays on the content, whatever its new height.
+    if !isConstant[0] { visible.headerMinY += bottom - visible.headerMaxY }
     return HeaderTransition(from: visible, to: layout)
   }
 
