@@ -135,7 +135,7 @@ final class ObservedDevice {
 final class RequestList: ScrollPerformer {
   private(set) var requests: [ScrollRequest] = []
 
-  func move(_ request: ScrollRequest) -> Performance {
+  func move(_ request: ScrollRequest) -> RequestResult {
     requests.append(request)
     return .later
   }

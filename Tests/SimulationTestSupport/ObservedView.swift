@@ -65,8 +65,8 @@ package final class ObservedView: ScrollPerformer {
     perform(nil)
   }
 
-  package func move(_ request: ScrollRequest) -> Performance {
-    guard request.publication == .later else { return .impossible }
+  package func move(_ request: ScrollRequest) -> RequestResult {
+    guard request.resultOfPublishing == .later else { return .impossible }
     guard !refuses else { return .impossible }
     willMove(request)
     guard obeys else { return .later }

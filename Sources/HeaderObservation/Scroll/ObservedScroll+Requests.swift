@@ -14,14 +14,14 @@ extension ObservedScroll {
   }
 
   /// Asks the performer to move the content.
-  func move(_ move: HeaderEffects.ContentMove) -> Performance {
+  func move(_ move: HeaderEffects.ContentMove) -> RequestResult {
     guard canRequest else { return .impossible }
     let request = request(to: move.end, move.way)
-    return performer?.move(request) ?? request.publication
+    return performer?.move(request) ?? request.resultOfPublishing
   }
 
   /// Updates the state after `move` was asked for with the result `answer`.
-  func finish(_ move: HeaderEffects.ContentMove, _ answer: Performance) {
+  func finish(_ move: HeaderEffects.ContentMove, _ answer: RequestResult) {
     guard answer == .done else {
       let request = request(to: move.end, move.way)
       if answer == .later { wait(for: request.offset, request.animation) }
@@ -128,21 +128,9 @@ extension ObservedScroll {
 
   /// Asks for `move` outside of an answer to an event.
   func ask(_ move: HeaderEffects.ContentMove) {
-    var answer = Performance.impossible
+    var answer = RequestResult.impossible
     writing { answer = self.move(move) }
     finish(move, answer)
-  }
-}
-
-extension ScrollRequest {
-  /// The result of publishing the request: impossible during a drag, and during a fling if that would have to
-  /// continue from the new offset.
-  package var publication: Performance {
-    switch motion {
-    case .resting, .scrolling: .later
-    case .decelerating: way == .put ? .impossible : .later
-    case .tracking: .impossible
-    }
   }
 }
 

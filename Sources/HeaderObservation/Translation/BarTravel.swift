@@ -1,5 +1,3 @@
-import HeaderCore
-
 /// The part of the user's travel that a bar takes up that shrinks with the content, as a large title does.
 ///
 /// The same finger moves content and bar. In one turn the content moves up by d and the safe area shrinks by d,
@@ -20,7 +18,7 @@ struct BarTravel {
   private var owed = (points: 0.0, time: -1.0)
 
   /// The offset and the safe area at the last report.
-  var told = (offset: 0.0, safeAreaTop: 0.0)
+  var reported = (offset: 0.0, safeAreaTop: 0.0)
   /// Points that are added to the reported offset while the bar's part is reported.
   var shift = 0.0
 
@@ -49,46 +47,5 @@ struct BarTravel {
   private static func common(_ one: Double, _ other: Double) -> Double {
     guard one * other > 0 else { return 0 }
     return one.magnitude < other.magnitude ? one : other
-  }
-}
-
-extension ObservedScroll {
-  /// Reports `event`, without the part of the user's travel that a bar took up.
-  func report(_ event: ScrollEvent) {
-    // A finger stopped the content before it followed the request, which can be made again.
-    if motion == .tracking, event == .didEndScrollingAnimation { pending = nil }
-    if event.cause?.isUserTravel == true, header.traits.movedBy == .travel {
-      let (time, before) = (header.now, header.shown.layout.headerMaxY)
-      let travel = contentOffset - bar.told.offset
-      let part = bar.contentWillTravel(by: travel, at: time)
-      if part != 0 { pass(on: .didScroll(.layout), shiftedBy: part - travel) }
-      pass(on: event)
-      bar.headerDidMove(by: before - header.shown.layout.headerMaxY, at: time)
-    } else {
-      pass(on: event)
-    }
-    bar.told.offset = contentOffset
-  }
-
-  /// If the safe area changed, takes back the travel that moved the header as well as the bar.
-  func noticeSafeArea() {
-    let change = bar.told.safeAreaTop - surroundings.safeAreaTop
-    bar.told.safeAreaTop = surroundings.safeAreaTop
-    guard change != 0, header.traits.movedBy == .travel else { return }
-    let cause: ScrollCause
-    switch motion {
-    case .tracking: cause = .drag
-    case .decelerating: cause = .deceleration
-    case .resting, .scrolling: return
-    }
-    let part = bar.safeAreaDidShrink(by: change, at: header.now)
-    // The technique undoes the part when the content is reported that much further back.
-    if part != 0 { pass(on: .didScroll(cause), shiftedBy: -part) }
-  }
-
-  private func pass(on event: ScrollEvent, shiftedBy shift: Double = 0) {
-    bar.shift = shift
-    scrollDelegate?.scrollHost(self, didReport: event)
-    bar.shift = 0
   }
 }

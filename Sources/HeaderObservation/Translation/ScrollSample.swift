@@ -1,4 +1,4 @@
-/// The offset of a scroll view at one moment, and what it tells about its motion.
+/// A scroll view at one moment: its offset, and what it tells about the content's motion.
 package struct ScrollSample: Equatable {
   /// The content offset.
   package var offset: Double
@@ -48,22 +48,8 @@ package struct ScrollSample: Equatable {
     isDecelerating = phase == .decelerating
   }
 
-  /// Whether the scroll view reports phases, so that the cause of a motion is known exactly.
-  package var isExact: Bool { phase != nil }
+  /// Whether the scroll view reports phases, so that it is known what moves the content.
+  var hasPhase: Bool { phase != nil }
   /// Whether the user holds the content.
   package var isHeld: Bool { isTracking || isPanning }
-}
-
-/// The phase of a scroll view that reports it, as SwiftUI's does from iOS 18 on.
-package enum ObservedPhase: Sendable, Equatable, CaseIterable {
-  /// Nothing moves the content.
-  case idle
-  /// A finger is down and has not dragged yet. Not every platform has this phase.
-  case tracking
-  /// A finger drags the content.
-  case interacting
-  /// The content continues to move after the finger lifted.
-  case decelerating
-  /// The app, or a tap on the status bar, scrolls the content.
-  case animating
 }

@@ -1,4 +1,4 @@
-package import HeaderCore
+import HeaderCore
 import ScrollPhysics
 
 /// Translates samples of a scroll view into events, one at a time.
@@ -12,28 +12,21 @@ import ScrollPhysics
 ///      └─────────────────────────┘ stands still
 ///
 /// Some scroll views report what moves the content (``ObservedPhase``), and an app may forward its delegate's
-/// calls (``didReceive(_:)``). These are exact:
+/// calls (``didReceive(_:)``). Then a change of the offset has a known cause:
 ///
 ///     interacting         drag
 ///     decelerating        deceleration; too far for one: programmatic, once the phase changes
 ///     animating           programmatic
 ///     idle, tracking      layout, unless a phase in the same turn says otherwise
 ///
-/// For all other scroll views, the samples have the content's offset and size, the pan gesture's state, and two
-/// flags. These show that the content moved; why it moved is inferred:
-///
-///     a pan, and its translation agrees                  drag
-///     a pan, and the rest that it does not explain       layout, programmatic
-///     a deceleration, and the change is a step           deceleration
-///     a deceleration, and it is not (``Flight``)         layout
-///     neither                                            programmatic, or layout if it leads back
-///                                                        into the range or onto a pixel
+/// For all other scroll views, the samples have the content's offset and height, the pan gesture's state, and two
+/// flags. These show that the content moved, and ``OffsetChange`` lists how it is inferred why.
 ///
 /// The samples between two sleeps of the run loop are one ``Turn``. Nothing here counts frames, and all limits
 /// are in seconds, so that the scroll view and the display may run at any rate.
 package struct ScrollTranslator {
   /// What moves the content, as far as it is known.
-  enum Phase {
+  enum State {
     case resting
     /// A pan is under way.
     case dragging(Drag)
@@ -85,37 +78,39 @@ package struct ScrollTranslator {
   package var sample: ScrollSample
   /// The offset that was reported to the technique.
   package internal(set) var offset: Double
-  var phase = Phase.resting
+  /// Height of the content that was reported.
   var contentSize: Double
+  var state = State.resting
+  /// What was observed since the run loop woke up.
   var turn = Turn()
 
   /// The longest pause in an animated scroll by the app, in seconds. After a longer one it has ended, and two moves
   /// that are further apart are not one scroll.
   static let longestPause = 0.1
-  /// Seconds within which a scroll view reports the end of a fling that a finger stopped.
+  /// Seconds after the lift within which a scroll view reports the end of a fling that the finger stopped.
   private static let stoppingTime = 1.0 / 60
-  /// The most events for one sample. A client that moves the content in every answer would otherwise never let
-  /// it end.
-  package static let eventLimit = 16
+  /// The most events for one sample. Without a limit, a technique that moves the content in every answer would never
+  /// let it end.
+  static let eventLimit = 16
 
   /// A translator that begins at `sample`, at rest or not.
   package init(_ sample: ScrollSample) {
     self.sample = sample
     offset = sample.offset
     contentSize = sample.contentSize
-    phase =
+    state =
       sample.isDecelerating ? .decelerating(Flight()) : sample.isTracking ? .touched : .resting
   }
 
   /// Where a dragging finger has put the content, without the rubber band.
-  package var position: Double? {
-    if case .dragging(let drag) = phase { drag.finger.position } else { nil }
+  var position: Double? {
+    if case .dragging(let drag) = state { drag.finger.position } else { nil }
   }
 
   /// Whether ``turnEnded(at:in:)`` has to be called at the end of this turn.
-  package var needsTurns: Bool {
-    switch phase {
-    case _ where sample.isExact: hasMoved || !turn.isEmpty
+  var needsTurns: Bool {
+    switch state {
+    case _ where sample.hasPhase: hasMoved || !turn.isEmpty
     case .resting: !turn.isEmpty
     case .moved(let move): move.isInTurn || !turn.isEmpty
     case .dragging, .lifted, .released, .decelerating, .caught, .stopping, .touched, .scrolling:
@@ -124,9 +119,9 @@ package struct ScrollTranslator {
   }
 
   /// The time at which a turn has to end even without a callback, in seconds; `nil` if it need not.
-  package var wakeTime: Double? {
-    switch phase {
-    case .scrolling(let scroll) where !sample.isExact:
+  var wakeTime: Double? {
+    switch state {
+    case .scrolling(let scroll) where !sample.hasPhase:
       scroll.lastTime + ScrollTranslator.longestPause
     case .stopping(let liftTime): liftTime + ScrollTranslator.stoppingTime
     case .resting, .dragging, .lifted, .released, .decelerating, .caught, .touched, .moved,
@@ -136,8 +131,8 @@ package struct ScrollTranslator {
   }
 
   /// The kind of motion of the content.
-  package var motion: HostMotion {
-    switch phase {
+  var motion: HostMotion {
+    switch state {
     case .released: return .decelerating
     case .decelerating(let flight) where flight.isFlagExpected || !sample.isHeld:
       return .decelerating
@@ -152,11 +147,11 @@ package struct ScrollTranslator {
 
   /// Notes that the host moved the content to `offset`, which shows `position`. A drag or a fling continues from
   /// there.
-  package mutating func didMoveContent(to offset: Double, position: Double) {
+  mutating func didMoveContent(to offset: Double, position: Double) {
     self.offset = offset
-    guard case .dragging(var drag) = phase else { return }
+    guard case .dragging(var drag) = state else { return }
     drag.finger.shift(to: position)
-    phase = .dragging(drag)
+    state = .dragging(drag)
   }
 
   /// Counts `points` above the content as content from now on. Nothing moves.
@@ -166,28 +161,28 @@ package struct ScrollTranslator {
   }
 
   /// Sets the offset without an event.
-  package mutating func resetOffset(to offset: Double) {
+  mutating func resetOffset(to offset: Double) {
     (self.offset, sample.offset) = (offset, offset)
   }
 
   /// Notes that the host ended the motion of the content, and if it is `scrolling`, moves it from `time` on, in
   /// seconds. Returns the event if that ended the user's travel.
-  package mutating func interruptMotion(scrolling: Bool, at time: Double) -> ScrollEvent? {
-    let next = scrolling ? Phase.scrolling(AppScroll(lastTime: time, isOwn: true)) : .resting
-    if sample.isExact { sample.move(by: scrolling ? .animating : .idle) }
-    switch phase {
+  mutating func interruptMotion(scrolling: Bool, at time: Double) -> ScrollEvent? {
+    let next = scrolling ? State.scrolling(AppScroll(lastTime: time, isOwn: true)) : .resting
+    if sample.hasPhase { sample.move(by: scrolling ? .animating : .idle) }
+    switch state {
     case .lifted, .released, .decelerating, .caught: return stop(as: next)
     case .resting, .dragging, .stopping, .touched, .moved, .scrolling:
-      phase = next
+      state = next
       return nil
     }
   }
 
   /// Waits for a finger that has not dragged to lift.
-  package mutating func waitForLift() {
+  mutating func waitForLift() {
     guard sample.isTracking else { return }
-    switch phase {
-    case .resting, .moved: phase = .touched
+    switch state {
+    case .resting, .moved: state = .touched
     case .dragging, .lifted, .released, .decelerating, .caught, .stopping, .touched, .scrolling:
       break
     }

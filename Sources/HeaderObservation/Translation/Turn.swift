@@ -7,13 +7,13 @@ struct Turn: Equatable {
   var hasGeometry = false
   /// Whether the content's height changed.
   var isResized = false
-  /// The sum of its changes.
+  /// The sum of the changes of the content's height.
   var growth = 0.0
-  /// The part of the growth that no change of the offset belongs to.
-  var looseGrowth = 0.0
+  /// The part of the growth that no change of the offset has followed yet.
+  var unmatchedGrowth = 0.0
   /// The sum of the changes of the offset during a deceleration.
-  var change = 0.0
-  /// The time of the deceleration's last step, in seconds.
+  var flightChange = 0.0
+  /// The time of the deceleration's last step, in seconds; `nil` without one.
   var stepTime: Double?
   /// Whether nothing was observed.
   var isEmpty: Bool { self == Turn() }
@@ -22,6 +22,6 @@ struct Turn: Equatable {
   mutating func grow(by points: Double) {
     isResized = true
     growth += points
-    looseGrowth += points
+    unmatchedGrowth += points
   }
 }

@@ -147,7 +147,7 @@
       link.makeBottomRoom(points)
     }
 
-    func move(_ request: ScrollRequest) -> Performance {
+    func move(_ request: ScrollRequest) -> RequestResult {
       switch request.way {
       case .put: moveContent(to: request.offset)
       case .stop: link.scroll(to: request.offset, animated: false)

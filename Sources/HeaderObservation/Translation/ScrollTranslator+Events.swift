@@ -1,27 +1,28 @@
 package import HeaderCore
 import ScrollPhysics
 
-/// The beginnings and ends of drags, decelerations and animated scrolls.
+/// The events at the beginnings and ends of drags, decelerations and animated scrolls.
 extension ScrollTranslator {
   /// Returns the next event that leads to the current sample; `nil` when none is left.
   package mutating func next(in viewport: ScrollViewport) -> ScrollEvent? {
     takeSample()
-    if case .scrolling(var scroll) = phase, scroll.arrivesAtTop {
+    if case .scrolling(var scroll) = state, scroll.arrivesAtTop {
       scroll.arrivesAtTop = false
-      phase = .scrolling(scroll)
+      state = .scrolling(scroll)
       return .didScrollToTop
     }
-    return change(in: viewport) ?? move(in: viewport).map { .didScroll($0) } ?? end(in: viewport)
+    return eventBeforeMove(in: viewport) ?? move(in: viewport).map { .didScroll($0.cause) }
+      ?? eventAfterMove(in: viewport)
   }
 
-  /// Updates the content's size, and notes that the scroll view reports its deceleration.
+  /// Takes over the content's height, and notes that the scroll view reports its deceleration.
   private mutating func takeSample() {
     let growth = sample.contentSize - contentSize
     if growth != 0 { turn.grow(by: growth) }
     contentSize = sample.contentSize
-    guard case .decelerating(var flight) = phase, sample.isDecelerating else { return }
+    guard case .decelerating(var flight) = state, sample.isDecelerating else { return }
     flight.isFlagExpected = false
-    phase = .decelerating(flight)
+    state = .decelerating(flight)
   }
 
   /// Ends a turn, after all events of it were reported. Returns the event that follows from that, if any.
@@ -29,22 +30,22 @@ extension ScrollTranslator {
     sample.time = time
     let ended = turn
     turn = Turn()
-    if sample.isExact { return hasMoved ? .didScroll(unexplainedCause()) : nil }
-    switch phase {
+    if sample.hasPhase { return hasMoved ? .didScroll(moveWithoutPhase().cause) : nil }
+    switch state {
     case .lifted:
-      phase = .resting
+      state = .resting
       return .didEndDragging(willDecelerate: false)
     case .stopping(let liftTime) where sample.time > liftTime:
-      phase = .resting
+      state = .resting
       return .didEndDecelerating
     case .dragging:
       // Finger travel that did not move the content, as at an edge, is dropped.
       follow(in: viewport)
     case .decelerating(var flight):
       flight.turnEnded(ended, pixel: viewport.pixel)
-      phase = .decelerating(flight)
+      state = .decelerating(flight)
     case .moved(let move):
-      phase = .moved(AppMove(time: move.time, isInTurn: false))
+      state = .moved(AppMove(time: move.time, isInTurn: false))
     case .scrolling(let scroll)
     where sample.time - scroll.lastTime >= ScrollTranslator.longestPause - 1e-9:
       return didReceive(.didEndScrollingAnimation)
@@ -53,44 +54,45 @@ extension ScrollTranslator {
     return nil
   }
 
-  /// Returns the cause of a movement that no phase explained by the end of the turn: the current fling, or layout.
-  private mutating func unexplainedCause() -> ScrollCause {
+  /// Moves the reported offset to the sample's at the end of a turn in which no phase has told why: a flight continues.
+  private mutating func moveWithoutPhase() -> OffsetChange {
     let change = sample.offset - offset
     offset = sample.offset
-    guard case .decelerating(var flight) = phase else { return .layout }
+    guard case .decelerating(var flight) = state else { return .unexplained }
     flight.take(change)
-    phase = .decelerating(flight)
-    return .deceleration
+    state = .decelerating(flight)
+    return .flightStep
   }
 
   /// Applies `end`, from the app's delegate or inferred from a pause. Returns it if it ends the current motion. A
   /// delegate also receives the end of a fling that a finger caught: that is ignored, because the finger still holds
   /// the content.
-  package mutating func didReceive(_ end: ScrollEvent) -> ScrollEvent? {
-    switch phase {
+  mutating func didReceive(_ end: ScrollEvent) -> ScrollEvent? {
+    switch state {
     case .scrolling: guard end == .didEndScrollingAnimation else { return nil }
     case .released, .decelerating, .stopping:
       guard end == .didEndDecelerating, !sample.isHeld else { return nil }
     case .resting, .dragging, .lifted, .caught, .touched, .moved: return nil
     }
-    phase = .resting
+    state = .resting
     return end
   }
 
-  /// Returns the event if a drag begins or ends, or a deceleration begins.
-  private mutating func change(in viewport: ScrollViewport) -> ScrollEvent? {
-    switch phase {
+  /// Returns the event that precedes the content's move to the sample: a drag begins or ends, a deceleration begins, or
+  /// the app has ended it early.
+  private mutating func eventBeforeMove(in viewport: ScrollViewport) -> ScrollEvent? {
+    switch state {
     case .released:
-      phase = .decelerating(Flight(isFlagExpected: !sample.isDecelerating))
+      state = .decelerating(Flight(isFlagExpected: !sample.isDecelerating))
       return .willBeginDecelerating
     case .dragging where sample.isPanning: return nil
     case .dragging, .lifted:
-      phase = .lifted
+      state = .lifted
       // Content beyond an edge always bounces back, even before the scroll view reports it.
-      let mayDecelerate = !sample.isExact && !viewport.range.contains(offset)
+      let mayDecelerate = !sample.hasPhase && !viewport.range.contains(offset)
       let decelerates = sample.isDecelerating || mayDecelerate
-      guard decelerates || sample.isPanning || sample.isExact else { return nil }
-      phase = decelerates ? .released : .resting
+      guard decelerates || sample.isPanning || sample.hasPhase else { return nil }
+      state = decelerates ? .released : .resting
       return .didEndDragging(willDecelerate: decelerates)
     case .decelerating(let flight)
     where hasEnded(flight) && !sample.isHeld && (hasMoved || sample.phase == .animating):
@@ -98,26 +100,27 @@ extension ScrollTranslator {
       return stop(as: afterFlight(in: viewport))
     case .caught where sample.phase == .animating: return stop(as: afterFlight(in: viewport))
     case .resting where sample.phase == .decelerating:
-      phase = .decelerating(Flight())
+      state = .decelerating(Flight())
       return .willBeginDecelerating
     case .resting, .decelerating, .caught, .stopping, .touched, .moved, .scrolling:
+      // An animated scroll begins without an event.
       if sample.phase == .animating, !isMovedByApp {
-        phase = .scrolling(AppScroll(lastTime: sample.time))
+        state = .scrolling(AppScroll(lastTime: sample.time))
       }
       guard sample.isPanning else { return nil }
-      phase = .dragging(Drag(finger: FingerPosition(position: viewport.position(of: offset))))
+      state = .dragging(Drag(finger: FingerPosition(position: viewport.position(of: offset))))
       return .willBeginDragging
     }
   }
 
   /// Replaces a motion that has no end event of its own with `next`. Returns `didStop`.
-  mutating func stop(as next: Phase) -> ScrollEvent {
-    phase = next
+  mutating func stop(as next: State) -> ScrollEvent {
+    state = next
     return .didStop
   }
 
-  /// Returns the phase after a fling that the app ended early. Content beyond an edge is still moving.
-  private func afterFlight(in viewport: ScrollViewport) -> Phase {
+  /// Returns the state after a fling that the app ended early. Content beyond an edge is still moving.
+  private func afterFlight(in viewport: ScrollViewport) -> State {
     switch sample.phase {
     case .animating: break
     case .idle, .tracking, .interacting, .decelerating:
@@ -133,35 +136,35 @@ extension ScrollTranslator {
     !sample.isDecelerating && !flight.isFlagExpected
   }
 
-  /// Returns the event if a motion ends at the current sample.
-  private mutating func end(in viewport: ScrollViewport) -> ScrollEvent? {
-    switch phase {
+  /// Returns the event that follows the content's move to the sample: a motion ends there.
+  private mutating func eventAfterMove(in viewport: ScrollViewport) -> ScrollEvent? {
+    switch state {
     case .decelerating(let flight) where hasEnded(flight):
       guard sample.isTracking else {
-        phase = .resting
+        state = .resting
         return .didEndDecelerating
       }
-      phase = .caught
+      state = .caught
       return viewport.range.contains(offset) ? nil : .didEndDecelerating
     case .scrolling where sample.isTracking:
-      phase = .touched
+      state = .touched
       return .didEndScrollingAnimation
-    case .scrolling where sample.isExact && sample.phase != .animating:
-      phase = .resting
+    case .scrolling where sample.hasPhase && sample.phase != .animating:
+      state = .resting
       return .didEndScrollingAnimation
-    case .stopping where sample.isExact:
-      phase = .resting
+    case .stopping where sample.hasPhase:
+      state = .resting
       return .didEndDecelerating
-    case .moved where sample.isExact:
-      phase = .resting
+    case .moved where sample.hasPhase:
+      state = .resting
       return nil
     case .caught where !sample.isTracking, .touched where !sample.isTracking:
       guard !sample.isDecelerating else {
-        phase = .decelerating(Flight())
+        state = .decelerating(Flight())
         return .willBeginDecelerating
       }
-      guard case .caught = phase else { return stop(as: .resting) }
-      phase = .stopping(since: sample.time)
+      guard case .caught = state else { return stop(as: .resting) }
+      state = .stopping(since: sample.time)
       return .didEndDragging(willDecelerate: false)
     case .resting, .dragging, .lifted, .released, .decelerating, .caught, .stopping, .touched,
       .moved, .scrolling:

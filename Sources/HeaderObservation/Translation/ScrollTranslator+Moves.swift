@@ -1,0 +1,156 @@
+import HeaderCore
+import ScrollPhysics
+
+/// The causes of a change of the offset.
+extension ScrollTranslator {
+  /// Whether the content moved since the last report, apart from rounding errors.
+  var hasMoved: Bool { (sample.offset - offset).magnitude > 1e-9 }
+
+  /// Moves the reported offset to the sample's, or a part of the way that has a cause of its own, and returns the
+  /// cause. Returns `nil` if it is there, or if the phase may still tell why.
+  mutating func move(in viewport: ScrollViewport) -> OffsetChange? {
+    // If only the translation changed, the offset will follow.
+    guard hasMoved else { return nil }
+    switch state {
+    case .dragging(let drag): return move(drag, in: viewport)
+    case .decelerating(let flight): return move(flight, in: viewport)
+    case .resting, .lifted, .released, .caught, .stopping, .touched, .moved, .scrolling:
+      return moveWithoutUser(in: viewport)
+    }
+  }
+
+  // MARK: A drag
+
+  /// Moves during a drag. What the finger's translation does not explain is reported first.
+  private mutating func move(_ drag: Drag, in viewport: ScrollViewport) -> OffsetChange {
+    if correctRows(after: drag.step, in: viewport) { return .rowCorrection }
+    if moveAgainst(drag, in: viewport) { return turn.isResized ? .rowCorrection : .appMove }
+    let previous = offset
+    offset = sample.offset
+    follow(in: viewport, step: offset - previous)
+    return .fingerTravel
+  }
+
+  /// Moves by the part of the change that the finger's translation does not explain. Returns whether there is any.
+  private mutating func moveAgainst(_ drag: Drag, in viewport: ScrollViewport) -> Bool {
+    let range = viewport.range
+    guard !sample.hasPhase, let translation = drag.translation, range.contains(offset),
+      range.contains(sample.offset)
+    else { return false }
+    let part = drag.finger.displacement(
+      of: sample.offset, at: sample.translation, in: viewport)
+    guard part != 0 else { return false }
+    let end = sample.translation == translation ? sample.offset : offset + part
+    didMoveContent(to: end, position: end)
+    return true
+  }
+
+  /// Updates the finger's position to the current sample.
+  mutating func follow(in viewport: ScrollViewport, step: Double = 0) {
+    guard case .dragging(var drag) = state else { return }
+    if sample.hasPhase {
+      drag.finger = FingerPosition(position: viewport.position(of: sample.offset))
+    } else {
+      drag.translation = sample.translation
+      drag.finger.move(to: sample.translation, shown: sample.offset, in: viewport)
+    }
+    drag.step = step
+    state = .dragging(drag)
+  }
+
+  // MARK: A flight
+
+  /// Moves during a deceleration.
+  private mutating func move(_ flight: Flight, in viewport: ScrollViewport) -> OffsetChange? {
+    if correctRows(after: flight.step, in: viewport) { return .rowCorrection }
+    let (previous, change) = (offset, sample.offset - offset)
+    if sample.hasPhase, flight.isTooFar(change, from: previous, in: viewport) { return nil }
+    offset = sample.offset
+    // At the end of a fling, the content is rounded to a pixel.
+    if turn.stepTime != nil, viewport.isPixel(offset, nearestTo: previous) {
+      return .pixelRounding
+    }
+    var flight = flight
+    defer { state = .decelerating(flight) }
+    return flight.move(
+      by: change, from: previous, at: sample.time, reportsPhases: sample.hasPhase, in: viewport,
+      &turn)
+  }
+
+  // MARK: Rows
+
+  /// Moves by the growth of rows, which is in one reading with the user's travel if the scroll view reports phases.
+  /// `step` is the last step of the travel. Returns whether any rows grew above the visible content.
+  private mutating func correctRows(after step: Double, in viewport: ScrollViewport) -> Bool {
+    guard sample.hasPhase, turn.unmatchedGrowth != 0, viewport.range.contains(offset) else {
+      return false
+    }
+    let rows = growthAbove(in: sample.offset - offset, after: step, pixel: viewport.pixel)
+    guard rows != 0 else { return false }
+    turn.unmatchedGrowth = 0
+    offset += rows
+    return true
+  }
+
+  /// Returns the part of `change` that rows above the visible content made, which grew in this turn. That is all of the
+  /// growth if the rest may follow `step`, and otherwise what the next step by friction leaves of the change.
+  private func growthAbove(in change: Double, after step: Double, pixel: Double) -> Double {
+    guard !Flight.isFrictionStep(change, after: step, pixel: pixel) else { return 0 }
+    let growth = turn.unmatchedGrowth
+    let travel = change - growth
+    let isCloser = (travel - step).magnitude < (change - step).magnitude
+    guard step != 0 else { return isCloser ? growth : 0 }
+    if isCloser, (0.25...3).contains(travel / step) { return growth }
+    return min(max(change - Flight.frictionStep(after: step), min(growth, 0)), max(growth, 0))
+  }
+
+  // MARK: Neither
+
+  /// Whether the app moves the content.
+  var isMovedByApp: Bool {
+    switch state {
+    case .moved, .scrolling: true
+    case .resting, .dragging, .lifted, .released, .decelerating, .caught, .stopping, .touched: false
+    }
+  }
+
+  /// Moves content that neither a finger nor a fling moves.
+  private mutating func moveWithoutUser(in viewport: ScrollViewport) -> OffsetChange? {
+    let (previous, layout) = (offset, layoutChange(in: viewport))
+    // A phase in this turn may still tell the cause.
+    guard !sample.hasPhase || isMovedByApp || layout == .pixelRounding else { return nil }
+    offset = sample.offset
+    if sample.phase != .animating, let layout { return layout }
+    if !sample.isTracking { appDidMove(from: previous, in: viewport) }
+    return .appMove
+  }
+
+  /// Returns how layout moved content that nothing else moves; `nil` if the change is none of layout's.
+  private func layoutChange(in viewport: ScrollViewport) -> OffsetChange? {
+    if viewport.isPixel(sample.offset, nearestTo: offset) { return .pixelRounding }
+    if turn.isResized { return .rowCorrection }
+    let edge = viewport.range.clamp(offset)
+    let isReturn = edge != offset && (sample.offset - edge).magnitude < 1e-9
+    return isReturn ? .returnIntoRange : nil
+  }
+
+  /// Notes that the app moved the content from `previous`, once or as part of an animated scroll.
+  private mutating func appDidMove(from previous: Double, in viewport: ScrollViewport) {
+    switch state {
+    case .moved(let move)
+    where !move.isInTurn && sample.time - move.time <= ScrollTranslator.longestPause:
+      state = .scrolling(AppScroll(lastTime: sample.time))
+    case .resting, .moved: state = .moved(AppMove(time: sample.time))
+    case .scrolling(var scroll):
+      scroll.lastTime = sample.time
+      state = .scrolling(scroll)
+    case .dragging, .lifted, .released, .decelerating, .caught, .stopping, .touched: break
+    }
+    // The last point of a scroll to the top takes longer than the pause after which a scroll has ended.
+    let top = viewport.range.minimum
+    if case .scrolling(var scroll) = state, !scroll.isOwn, previous - top >= 1, offset - top < 1 {
+      scroll.arrivesAtTop = true
+      state = .scrolling(scroll)
+    }
+  }
+}
