@@ -25,18 +25,17 @@
     /// Moves the recogniser of `list` to the nearest view around the list and `header`. A header inside the list needs
     /// no move.
     func follow(_ list: UIScrollView, under header: UIView) {
-      isWaiting = false
       let recognizer = list.panGestureRecognizer
       let isApart = scrolls && !header.isDescendant(of: list)
       let container =
         isApart ? list.lineage.dropFirst().first { header.isDescendant(of: $0) } : nil
+      isWaiting = false
       if let container, loan?.recognizer === recognizer, recognizer.view === container { return }
+      // Moving a recogniser cancels its touches, and its scroll events without a touch.
+      isWaiting = loan?.recognizer.isInUse == true || container != nil && recognizer.isInUse
+      guard !isWaiting else { return }
       end()
       guard let container else { return }
-      // Moving a recogniser cancels its touches, and its scroll events without a touch.
-      isWaiting =
-        recognizer.numberOfTouches > 0 || [.began, .changed].contains(recognizer.state)
-      guard !isWaiting else { return }
       container.addGestureRecognizer(recognizer)
       loan = Loan(recognizer: recognizer, list: list, container: container)
     }
@@ -62,6 +61,13 @@
       end()
       for keeper in keepers { keeper.view?.removeGestureRecognizer(keeper) }
       keepers = []
+    }
+  }
+
+  extension UIPanGestureRecognizer {
+    /// Whether a finger is down, or a trackpad or a wheel scrolls.
+    fileprivate var isInUse: Bool {
+      numberOfTouches > 0 || [.began, .changed].contains(state)
     }
   }
 

@@ -56,18 +56,21 @@
     #expect(list.contentOffset.y > top + 80)
   }
 
-  @Test("A recogniser with a finger on the list moves to the container only when the finger lifts")
-  func lentUnderAFinger() {
+  @Test(
+    "A recogniser in use moves to the container, or back to its list, only when the finger lifts",
+    arguments: [true, false])
+  func movedUnderAFinger(scrolls: Bool) {
     let (feed, header) = shown(OffscreenContainerHeader())
     let recognizer = feed.tableView.panGestureRecognizer
-    header.scrollsFromHeader = false
+    header.scrollsFromHeader = !scrolls
+    let before = recognizer.view
     let point = CGPoint(x: 196, y: 700)
     stage.finger(from: point, lifts: false)
-    header.scrollsFromHeader = true
-    #expect(recognizer.view === feed.tableView)
+    header.scrollsFromHeader = scrolls
+    #expect(recognizer.view === before)
     stage.lift(from: point)
     stage.settle()
-    #expect(recognizer.view !== feed.tableView)
+    #expect((recognizer.view === feed.tableView) == !scrolls)
     header.detach()
     #expect(recognizer.view === feed.tableView)
   }
