@@ -29,8 +29,8 @@
     /// Finds the constraints of the app that place `header`; `nil` if there is none for its top edge.
     init?(laidOutByTheApp header: UIView, over scrollView: UIScrollView) {
       guard !header.translatesAutoresizingMaskIntoConstraints else { return nil }
-      let top = header.constraintsAround.first { constraint in
-        constraint.otherItem(than: header, attribute: .top).map { $0 !== scrollView } ?? false
+      let top = header.edgesAround.first { edge in
+        edge.attribute == .top && edge.other.item !== scrollView
       }
       guard let top else { return nil }
       let height = header.constraints.first { constraint in
@@ -38,37 +38,41 @@
           && constraint.secondItem == nil && constraint.relation == .equal
           && type(of: constraint) == NSLayoutConstraint.self
       }
-      self.init(headerHeight: height, headerTop: top)
+      self.init(headerHeight: height, headerTop: top.constraint)
     }
 
     /// Whether the app's constraints attach the top of `scrollView`, or of an ancestor, to the bottom of `header`.
     static func hang(_ scrollView: UIScrollView, under header: UIView) -> Bool {
-      header.constraintsAround.contains { constraint in
-        guard let hanging = constraint.otherItem(than: header, attribute: .bottom) as? UIView else {
-          return false
-        }
+      header.edgesAround.contains { edge in
+        guard edge.attribute == .bottom, edge.other.attribute == .top,
+          let hanging = edge.other.item as? UIView
+        else { return false }
         return scrollView.isDescendant(of: hanging) && !header.isDescendant(of: hanging)
       }
     }
   }
 
-  extension UIView {
-    /// The constraints of its ancestors that refer to it.
-    fileprivate var constraintsAround: [NSLayoutConstraint] {
-      lineage.dropFirst().flatMap(\.constraints)
-        .filter { $0.firstItem === self || $0.secondItem === self }
-    }
+  /// An edge of a view that a constraint makes equal to another one.
+  private struct ConstrainedEdge {
+    let constraint: NSLayoutConstraint
+    let attribute: NSLayoutConstraint.Attribute
+    let other: (item: AnyObject?, attribute: NSLayoutConstraint.Attribute)
   }
 
-  extension NSLayoutConstraint {
-    /// Returns the item that `attribute` of `view` is constrained to; `nil` for other constraints.
-    fileprivate func otherItem(
-      than view: UIView, attribute: NSLayoutConstraint.Attribute
-    ) -> AnyObject? {
-      guard relation == .equal else { return nil }
-      if firstItem === view, firstAttribute == attribute { return secondItem }
-      if secondItem === view, secondAttribute == attribute { return firstItem }
-      return nil
+  extension UIView {
+    /// Its edges in the equalities of its ancestors that refer to it, in either order of items.
+    fileprivate var edgesAround: [ConstrainedEdge] {
+      lineage.dropFirst().flatMap(\.constraints).filter { $0.relation == .equal }
+        .compactMap { constraint in
+          let first = (item: constraint.firstItem, attribute: constraint.firstAttribute)
+          let second = (item: constraint.secondItem, attribute: constraint.secondAttribute)
+          if first.item === self {
+            return ConstrainedEdge(
+              constraint: constraint, attribute: first.attribute, other: second)
+          }
+          guard second.item === self else { return nil }
+          return ConstrainedEdge(constraint: constraint, attribute: second.attribute, other: first)
+        }
     }
   }
 #endif

@@ -96,22 +96,6 @@
     container.attachment?.scrollViewDidScroll(other)
     #expect(client.heard.isEmpty)
   }
-
-  @Test("Two equal drags are both reported")
-  func sameLength() {
-    let header = attach(FacebookHideHeader())
-    header.scrollsFromHeader = true
-    for _ in 1...2 {
-      stage.receive([
-        TouchSample(time: 0, phase: .down, x: 196, y: 500),
-        TouchSample(time: 20, phase: .move, x: 196, y: 499),
-        TouchSample(time: 60, phase: .move, x: 196, y: 470),
-        TouchSample(time: 400, phase: .up, x: 196, y: 470),
-      ])
-      stage.screen.settle()
-    }
-    #expect(client.heard.filter { $0 == .didScroll(.drag) }.count == 2)
-  }
 }
 
 /// A client that writes down what it hears, and asks for what a test tells it to.
@@ -121,7 +105,6 @@ final class EventSpy: ScrollForwarderClient {
   /// Where a fling should end.
   var target: Double?
   var change: (inout HeaderUpdate, ScrollEvent) -> Void = { _, _ in }
-  var look: (HeaderContext) -> Void = { _ in }
 
   func forget() {
     heard = []
@@ -132,7 +115,6 @@ final class EventSpy: ScrollForwarderClient {
     answering event: ScrollEvent, in context: HeaderContext
   ) {
     heard.append(event)
-    look(context)
     if case .willEndDragging = event, let target { update.reaction.targetContentOffset = target }
     change(&update, event)
   }

@@ -10,35 +10,21 @@
   }
 
   @Test(
-    "A header below another view keeps its distance from the top edge",
-    arguments: [30, 100] as [CGFloat])
+    "A header below another view keeps its distance from the top edge, and adds no safe area above it",
+    arguments: [0, 30, 100] as [CGFloat])
   func below(top: CGFloat) {
     showScreen(headerTop: top)
-    let header = screen.attach(OffscreenContainerHeader(), placement: .beside(screen.constraints))
-    var containerHeight: Double?
-    let client = EventSpy()
-    client.look = { containerHeight = $0.environment.containerHeight }
-    header.client = client
+    let header = screen.attach(TwitterCondenseHeader(), placement: .beside(screen.constraints))
     stage.settle()
-    #expect(screen.headerView.frame.minY == top && screen.headerView.frame.height == 500)
-    #expect(screen.tableView.frame.minY == top + 100)
-    screen.tableView.contentOffset.y += 150
-    stage.layOut()
-    #expect(screen.headerView.frame.minY == top - 150)
-    #expect(containerHeight == 852 - Double(top))
+    for (isCollapsed, height) in [(false, 88), (true, 44)] as [(Bool, CGFloat)] {
+      header.setCollapsed(isCollapsed, animated: false)
+      stage.settle()
+      #expect(screen.headerView.frame.minY == top)
+      #expect(screen.headerView.frame.maxY == max(47, top) + height)
+      #expect(screen.tableView.frame.minY == screen.headerView.frame.maxY)
+    }
     header.detach()
     #expect(screen.headerTop.constant == top && screen.tableTop.constant == 100)
-  }
-
-  @Test(
-    "A header below the safe area adds no safe area to its height",
-    arguments: [0, 30, 100] as [CGFloat])
-  func safeArea(top: CGFloat) {
-    showScreen(headerTop: top)
-    screen.attach(TwitterCondenseHeader(), placement: .beside(screen.constraints))
-    stage.settle()
-    #expect(screen.headerView.frame.maxY == max(47, top) + 88)
-    #expect(screen.tableView.frame.minY == screen.headerView.frame.maxY)
   }
 
   @Test("A header pinned to the safe area follows it, and the rows follow the header")
@@ -82,6 +68,19 @@
       stage.settle()
       #expect(header.layout.collapsedFraction == fraction)
     }
+  }
+
+  @Test("A header lies over a list whose bottom, and not its top, is at the header's bottom")
+  func sharedBottom() {
+    showScreen()
+    screen.tableTop.constant = 0
+    screen.tableBottom.isActive = false
+    screen.tableView.bottomAnchor.constraint(equalTo: screen.headerView.bottomAnchor)
+      .isActive = true
+    screen.attach(TwitterCondenseHeader())
+    stage.settle()
+    #expect(screen.tableView.frame.minY == 0)
+    #expect(screen.tableView.rowsTop == screen.headerView.frame.maxY)
   }
 
   @Test("Removing the list that constraints move leaves the header to another list")
