@@ -25,18 +25,6 @@
       #expect(feed.tableView.delegate == nil)
     }
 
-    @Test("The app's delegate is called after the header has moved")
-    func hearsAfterwards() throws {
-      #if !canImport(UIKit)
-        let header = attach()
-        var seen: [CGFloat] = []
-        spy.onScroll = { [feed] in seen.append(feed.tableView.contentOffset.y) }
-        try stage.begin("drag -40 over 300; hold 100")
-        #expect(abs(header.layout.headerHeight - 58) < 1e-9)
-        #expect(!seen.isEmpty && seen.allSatisfy { $0 == 0 }, "the header has taken all of it")
-      #endif
-    }
-
     @Test("The app's delegate can change where a fling ends", .enabled(if: Stage.hasFingers))
     func lastWord() throws {
       attach()

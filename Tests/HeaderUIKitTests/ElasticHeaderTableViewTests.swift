@@ -86,6 +86,26 @@
       #expect(table.rowsTop == header.frame.height)
     }
 
+    #if canImport(HeadlessUIKit)
+      @Test("Assigning a header to a scrolled table moves no row; it lies behind the rows")
+      func assignedLater() throws {
+        let table = table
+        table.contentOffset.y = 200
+        stage.settle()
+        let path = IndexPath(row: 10, section: 0)
+        let top = table.rectForRow(at: path).minY - table.contentOffset.y
+        let header = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 200))
+        table.tableHeaderView = header
+        stage.settle()
+        #expect(table.rectForRow(at: path).minY - table.contentOffset.y == top)
+        let cell = try #require(table.visibleCells.first)
+        let order = table.subviews
+        #expect(
+          try #require(order.firstIndex { $0 === header })
+            < #require(order.firstIndex { $0 === cell }))
+      }
+    #endif
+
     @Test("In a right-to-left interface, leading margins are on the right")
     func rightToLeft() {
       let table = table

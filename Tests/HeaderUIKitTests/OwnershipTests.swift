@@ -3,15 +3,20 @@
   @Suite(.ownScreen) @MainActor final class OwnershipTests {
     private let stage = Stage(safeAreaTop: 47)
 
+    @MainActor
+    private protocol Owning: UIView {
+      var attachment: HeaderAttachment? { get }
+    }
+
     /// A view that owns what is attached to it.
     @MainActor
-    private final class OwningView: UIView {
+    private final class OwningView: UIView, Owning {
       var attachment: HeaderAttachment?
     }
 
     /// A table view that owns what is attached to it.
     @MainActor
-    private final class OwningTable: UITableView {
+    private final class OwningTable: UITableView, Owning {
       var attachment: HeaderAttachment?
     }
 
@@ -38,6 +43,9 @@
           placement: owner == .content ? .content : .beside())
         box.attachment?.scrollsFromHeader = true
         box.attachment?.bind("background", to: box)
+        box.attachment?.onLayout = { [weak box] layout, _ in
+          box?.isHidden = layout.collapsedFraction == 1
+        }
         return (box, box)
       case .header, .constrainedHeader:
         let header = OwningView(frame: .zero)
@@ -64,12 +72,13 @@
       arguments: HeaderCatalog.standard.names, Owner.allCases)
     func owned(name: String, owner: Owner) throws {
       weak var gone: UIView?
+      weak var attachment: HeaderAttachment?
       do {
         let made = try make(owner, name)
         showForAMoment(made.shown)
-        gone = made.owner
+        (gone, attachment) = (made.owner, (made.owner as? any Owning)?.attachment)
       }
-      #expect(gone == nil)
+      #expect(gone == nil && attachment == nil)
     }
 
     @Test("An attachment that outlives its views does nothing")

@@ -41,6 +41,21 @@
       #expect(seenBar.maxY == feed.view.safeAreaInsets.top)
     }
 
+    #if canImport(HeadlessUIKit)
+      @Test("Revealed below the bar, it keeps its margins while the list scrolls")
+      func margins() {
+        let header = attach()
+        header.setCollapsed(false, animated: false)
+        stage.settle()
+        for _ in 0..<3 {
+          #expect(bar.layoutMargins.top == 8)
+          feed.tableView.contentOffset.y += 20
+          stage.layOut()
+        }
+        header.detach()
+      }
+    #endif
+
     @Test("It has the height of its constraints, and its own again after detaching")
     func measured() {
       let content = UIView(frame: .zero)

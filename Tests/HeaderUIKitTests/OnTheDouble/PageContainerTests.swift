@@ -44,20 +44,6 @@
     #expect(pages[0].tableView.contentOffset.y == place)
   }
 
-  @Test("A page that the app selects is reported once, with and without animation")
-  func selected() {
-    let container = show(OffscreenContainerHeader(), [60, 60, 60])
-    var selections: [Int] = []
-    container.onSelect = { selections.append($0) }
-    for (index, animated) in [(1, true), (2, false), (2, false), (1, true)] {
-      container.select(index, animated: animated)
-      stage.settle()
-      #expect(container.selectedIndex == index)
-      #expect(container.children.first?.children == [pages[index]])
-    }
-    #expect(selections == [1, 2, 1])
-  }
-
   @Test("A page is loaded when it becomes visible, and appears and disappears when it is turned")
   func appearance() {
     let container = show(OffscreenContainerHeader(), [60, 60, 60])
@@ -89,9 +75,13 @@
     #expect(pages[0].tableView.contentOffset.y < place - 180)
   }
 
-  @Test("The app turns to a page at once, or by scrolling there", arguments: [false, true])
+  @Test(
+    "The app turns to a page at once, or by scrolling there, and is told of it once",
+    arguments: [false, true])
   func selected(animated: Bool) {
     let container = show(TwitterCondenseHeader(), [60, 60, 60])
+    var selections: [Int] = []
+    container.onSelect = { selections.append($0) }
     stage.finger(from: onList, down: -300)
     stage.settle()
     let frame = cover.frame
@@ -99,8 +89,12 @@
     stage.settle { #expect(self.cover.frame == frame) }
     #expect(container.selectedIndex == 2)
     #expect(container.attachment?.activeScrollView === pages[2].tableView)
-    container.select(7, animated: animated)
-    #expect(container.selectedIndex == 2)
+    #expect(container.children.first?.children == [pages[2]])
+    let told = selections
+    #expect(told.last == 2)
+    for index in [2, 7] { container.select(index, animated: animated) }
+    stage.settle()
+    #expect(container.selectedIndex == 2 && selections == told)
     let first = pages[2].tableView.rectForRow(at: IndexPath(row: 0, section: 0)).minY
     #expect(abs(first - pages[2].tableView.contentOffset.y - frame.maxY) < 0.34)
   }

@@ -82,12 +82,13 @@
 
   @Test(
     "phone fault 26: In its scroll callback the app reads the header's new layout",
-    arguments: [true, false])
-  func layoutInDelegate(isDelegateFirst: Bool) throws {
+    arguments: [true, false], [true, false])
+  func layoutInDelegate(isDelegateFirst: Bool, isForwarded: Bool) throws {
     let sections = Sections()
     stage.screen.switches.tellsDelegateBeforeObservers = isDelegateFirst
     let (feed, header) = stage.showFeed(
-      under: TwitterCondenseHeader(), style: .grouped, delegate: sections)
+      under: TwitterCondenseHeader(), style: .grouped, delegate: sections,
+      forwardsDelegate: isForwarded)
     var read: [Double] = []
     sections.onScroll = { read.append(header.layout.headerHeight) }
     let (start, table) = (Double(feed.tableView.contentOffset.y), feed.tableView)

@@ -76,15 +76,4 @@
     screen.header?.activate(screen.tableView)
     #expect(screen.contentScrollView(for: .top) === decoy)
   }
-
-  @Test("`placedLayout` is the layout of the last placement")
-  func placedLayout() throws {
-    stage.show(screen)
-    let header = try #require(screen.header)
-    var read: [Bool] = []
-    header.onLayout = { [weak header] layout, _ in read.append(header?.placedLayout == layout) }
-    try stage.play("drag -300 over 300; lift")
-    #expect(read.count > 3 && !read.contains(false))
-    #expect(header.placedLayout == header.layout)
-  }
 }
