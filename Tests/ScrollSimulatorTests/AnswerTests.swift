@@ -29,11 +29,30 @@ import Testing
     let flung = played.rows.drop { $0.eventName != "willBeginDecelerating" }
       .filter { $0.cause != .layout }
     // The travel of header and content.
-    let travelled = flung.map { $0.finalOffset - $0.layout.headerHeight }
+    let traveled = flung.map { $0.finalOffset - $0.layout.headerHeight }
     // The last step ends exactly at the target, and may be longer.
-    let steps = zip(travelled, travelled.dropFirst()).map { $1 - $0 }.filter { $0 > 0 }.dropLast()
+    let steps = zip(traveled, traveled.dropFirst()).map { $1 - $0 }.filter { $0 > 0 }.dropLast()
     #expect(steps.count > 10 && flung.last?.layout.headerHeight == 0)
     #expect(Array(steps) == steps.sorted(by: >), "slower in every frame")
+  }
+
+  @Test(
+    "An animated answer to the last step of a scroll or a deceleration begins a new scroll",
+    arguments: [("scroll-to 400", 400.0), ("drag -300 over 250; lift", 883 + 1.0 / 3)])
+  func answeredLastStep(gesture: String, end: Double) throws {
+    var view: SimulatedScrollView?
+    let client = AnsweringClient { update, event in
+      guard event.cause != nil, event != .didScroll(.drag), view?.contentOffset == end else {
+        return
+      }
+      view = nil
+      update.reaction = HeaderReaction(position: 100, animation: HeaderAnimation(duration: 0.2))
+    }
+    let played = PlayedScreen(HeaderDriver(NoHeader()), client: client)
+    view = played.view
+    try played.play(gesture)
+    #expect(played.view.contentOffset == 100)
+    #expect(played.rows.last?.event == .didEndScrollingAnimation)
   }
 
   @Test("Placing a header ends its animation")

@@ -43,7 +43,7 @@ extension SimulatedScrollView {
     if case .scrolling = phase { true } else { false }
   }
 
-  /// The pan recogniser of the finger that is down, with its translation and velocity.
+  /// The pan recognizer of the finger that is down, with its translation and velocity.
   package var pan: PanRecognizer? {
     switch phase {
     case .tracking(let touch): touch.pan
@@ -93,7 +93,7 @@ struct Drag {
 }
 
 /// An animated programmatic scroll.
-struct ScrollAnimation {
+struct ScrollAnimation: Equatable {
   let start: Double
   let end: Double
   /// Milliseconds since the simulation began.

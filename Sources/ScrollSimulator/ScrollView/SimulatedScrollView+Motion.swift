@@ -5,7 +5,7 @@ extension SimulatedScrollView {
   /// Begins the next display frame. Then deliver its touches and commands, and call ``finishFrame()``.
   public func beginFrame() { beginFrame(followingFrame) }
 
-  /// The number of the next frame, at most the last one that can be told from its neighbours.
+  /// The number of the next frame, at most the last one that can be told from its neighbors.
   var followingFrame: Int { frame < .max ? frame + 1 : frame }
 
   /// Begins display frame `number`. Views that share a clock get the same number.
@@ -51,6 +51,8 @@ extension SimulatedScrollView {
     scroll(
       to: fling.restingOffset(in: range, grid: grid),
       cause: range.contains(contentOffset) ? .layout : .deceleration)
+    // So may its answer to the last step.
+    guard isDecelerating else { return }
     endMotion(reporting: .didEndDecelerating)
   }
 
@@ -62,7 +64,8 @@ extension SimulatedScrollView {
       (end, event) = (contentOffsetRange.minimum, .didScrollToTop)
     }
     scroll(to: isOver ? end : animation.offset(at: time, on: grid), cause: .programmatic)
-    guard case .scrolling = phase, isOver else { return }
+    // The technique's answer may have begun another animation, which continues.
+    guard isOver, case .scrolling(animation) = phase else { return }
     endMotion(reporting: event)
   }
 
