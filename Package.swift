@@ -117,7 +117,7 @@ let package = Package(
     .testTarget(name: "HeaderBehaviorsTests", dependencies: ["SimulationTestSupport"]),
     .testTarget(
       name: "HeaderConformanceTests", dependencies: ["SimulationTestSupport"],
-      exclude: ["OnceBroken.txt"]),
+      exclude: ["LawRegressions.txt"]),
     .testTarget(
       name: "HeaderCoreTests", dependencies: ["SimulationTestSupport"],
       exclude: ["Condensing.txt"]),
@@ -127,7 +127,7 @@ let package = Package(
     .testTarget(name: "HeaderFormatsTests", dependencies: ["SimulationTestSupport"]),
     .testTarget(
       name: "HeaderObservationTests", dependencies: ["SimulationTestSupport"],
-      exclude: ["Callbacks.txt", "Looks.txt"]),
+      exclude: ["Callbacks.txt", "Samples.txt"]),
     .testTarget(
       name: "HeaderPlaygroundTests",
       dependencies: [
@@ -157,7 +157,7 @@ let package = Package(
       name: "ScrollPhysicsTests", dependencies: ["SimulationTestSupport"], exclude: ["Pans.txt"]),
     .testTarget(
       name: "ScrollSimulatorTests", dependencies: ["SimulationTestSupport"],
-      exclude: ["Mended.txt", "Traces.txt"]),
+      exclude: ["PageRegressions.txt", "Traces.txt"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -12,7 +12,7 @@ public struct FeedbackHost: Sendable, Equatable {
     /// The app's insets above and below follow the header.
     case insets = "insets that follow the header"
     /// A system bar minimizes as the content moves up, and the safe area with it.
-    case systemBar = "a system bar that minimises"
+    case systemBar = "a system bar that minimizes"
   }
 
   /// What the host changes.

@@ -167,7 +167,7 @@ public final class Simulation {
     pages.alignAll()
   }
 
-  /// The last frame number that can be distinguished from its neighbours.
+  /// The last frame number that can be distinguished from its neighbors.
   private static let lastFrame = min(1e15, Double(Int.max))
 
   /// Whether `input` is due. An input beyond the last frame counts as due now; otherwise it would never be delivered.

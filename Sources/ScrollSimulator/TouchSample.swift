@@ -10,7 +10,7 @@ public struct TouchSample: Sendable, Equatable {
     case move
     /// The finger left the screen.
     case up
-    /// The system cancelled the touch. A scroll view treats it as a lift.
+    /// The system canceled the touch. A scroll view treats it as a lift.
     case cancel
 
     /// Whether the finger is up afterwards.
@@ -43,7 +43,7 @@ public struct TouchSample: Sendable, Equatable {
 }
 
 extension TouchSample {
-  /// The sample for a pan recogniser.
+  /// The sample for a pan recognizer.
   var pan: PanSample { PanSample(time: time, x: x, y: y) }
 
   /// The jitter of touches that are synchronized with the display, in milliseconds.

@@ -3,7 +3,7 @@ public import HeaderCore
 /// A large header that slides off the screen with the content until only its lower part is left.
 ///
 /// Scroll up: header and content move together from the first point on. When only the header's lower part is
-/// visible, it stays and changes colour, and the content scrolls on under it. Scroll down to the top: the header
+/// visible, it stays and changes color, and the content scrolls on under it. Scroll down to the top: the header
 /// returns the same way.
 ///
 ///     expanded   = the header's fitting height, if it is measured; never below collapsed
@@ -12,7 +12,7 @@ public import HeaderCore
 ///
 ///     headerMinY  0 ┤╲
 ///                   │ ╲
-///                -M ┤  ╲____________________   colour changed
+///                -M ┤  ╲____________________   color changed
 ///                   └──────────────────────▶ offset from the top
 ///
 /// Not for a header that should return wherever the finger turns: this one returns at the top. From "How to Create a
@@ -97,7 +97,7 @@ public struct OffscreenContainerHeader: HeaderBehavior {
 
   // MARK: Choreography
 
-  /// The background changes colour exactly when the header is collapsed. The title is in the part that stays.
+  /// The background changes color exactly when the header is collapsed. The title is in the part that stays.
   public var choreography: HeaderChoreography {
     HeaderChoreography(elements: [
       HeaderElement(

@@ -10,7 +10,7 @@ import Testing
     WrittenCase.all(in: "Tests/HeaderObservationTests/" + file, extraSettings: ["from"])
   }
 
-  @Test("Events are derived from samples", arguments: cases(in: "Looks.txt"))
+  @Test("Events are derived from samples", arguments: cases(in: "Samples.txt"))
   func looks(line: WrittenCase) throws {
     let screen = ToldScreen(line)
     try screen.look("\(screen.offset)")

@@ -3,7 +3,7 @@ import SimulationTestSupport
 import Testing
 
 /// The container controller of the document: the top constraint that it sets after every scroll, and whether it shows
-/// the header in its other colour.
+/// the header in its other color.
 struct OffscreenOracle {
   let expandedHeight: Double
   let collapsedHeight: Double
@@ -26,7 +26,7 @@ struct OffscreenOracle {
   typealias Technique = OffscreenContainerHeader
 
   @Test(
-    "Gestures move and colour the header as the document does",
+    "Gestures move and color the header as the document does",
     arguments: AssortedInput.all, [60.0, 120])
   func document(input: AssortedInput, frameRate: Double) throws {
     let oracle = OffscreenOracle(expandedHeight: 500, collapsedHeight: 100)

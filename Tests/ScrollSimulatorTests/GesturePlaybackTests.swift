@@ -25,9 +25,9 @@ import Testing
     #expect(touches.map(\.phase) == [.down, .move, .move, .move, .move, .up])
     // The gate opens 25 ms after the first move: between frames 2 and 3.
     #expect(frames(touches) == [0, 1, 4, 5, 6, 6])
-    let travelled = touches.map { 426 - $0.y }
+    let traveled = touches.map { 426 - $0.y }
     let expected = [0, 1.0 / 3, 1.0 / 3 + 59.0 / 3 + 2.0 / 9, 40 + 1.0 / 9, 60, 60]
-    #expect(zip(travelled, expected).allSatisfy { abs($0 - $1) < 1e-9 }, "\(travelled)")
+    #expect(zip(traveled, expected).allSatisfy { abs($0 - $1) < 1e-9 }, "\(traveled)")
     #expect(
       frames(try inputs("drag -60 over 25; lift", frameRate: 120), frameRate: 120)
         == [0, 1, 5, 6, 7, 7], "25 ms are three frames at 120 Hz")

@@ -22,7 +22,7 @@ import Testing
 
   @Test(
     "Scripts that once failed pass",
-    arguments: WrittenCase.all(in: "Tests/ScrollSimulatorTests/Mended.txt"))
+    arguments: WrittenCase.all(in: "Tests/ScrollSimulatorTests/PageRegressions.txt"))
   func mended(found: WrittenCase) throws {
     let name = try #require(found.technique).technique.descriptor.name
     try watch(name, found.happens, on: found.configuration, found.description)

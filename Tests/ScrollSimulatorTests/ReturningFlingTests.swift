@@ -27,8 +27,8 @@ import Testing
     #expect(
       header.contains { $0.layout.collapsedFraction > 0 }, "the fling does not reach the header")
     for (row, expected) in zip(header, content) {
-      let travelled = row.finalOffset + 108 - row.layout.headerHeight
-      #expect(abs(travelled - expected.scroll.contentOffset) < 1e-9, "at \(row.time) ms")
+      let traveled = row.finalOffset + 108 - row.layout.headerHeight
+      #expect(abs(traveled - expected.scroll.contentOffset) < 1e-9, "at \(row.time) ms")
     }
     for row in condensing where row.correctedOffset != nil {
       #expect(row.finalOffset == 0 || row.finalOffset > 1e-6, "at \(row.time) ms")

@@ -152,7 +152,7 @@ extension SimulatedScrollView {
   ///     at -a                     to -b: it stays at the top
   ///     a > b, offset > -b        to offset + a - b: it keeps its distance to the bar
   ///     a > b, up to -b           stays, as in the recordings
-  ///     a < b                     stays within its range; a modelling choice, not measured
+  ///     a < b                     stays within its range; a modeling choice, not measured
   ///
   /// In the middle of the content it moves before the safe area is reported, as on a phone.
   private func setSafeAreaTop(_ height: Double) {

@@ -71,7 +71,7 @@ extension SimulatedScrollView {
         pan: PanRecognizer(sample.input, down: sample.pan, hasCaught: landing != .rest)))
     switch interrupted {
     case .decelerating:
-      // Grade C, a modelling choice: no recording shows when the end of a caught bounce is reported.
+      // Grade C, a modeling choice: no recording shows when the end of a caught bounce is reported.
       if landing == .bounce { report(.didEndDecelerating) }
     case .stopping:
       report(.didEndDecelerating)
@@ -161,7 +161,7 @@ extension SimulatedScrollView {
     }
   }
 
-  /// A tap. If it stopped moving content, it is a release at velocity 0 (grade C, a modelling choice). Content that
+  /// A tap. If it stopped moving content, it is a release at velocity 0 (grade C, a modeling choice). Content that
   /// became too short for its offset moves to its end.
   private func liftWithoutDragging(_ touch: TrackedTouch, at liftTime: Double) {
     flicks.fingerDidLift(at: liftTime, velocity: 0, isBeyondEdge: false)

@@ -80,7 +80,7 @@ extension SimulatorConfiguration {
 
 extension Double {
   /// Whether a screen can have this many points. From about 1e15 on, a frame's step is smaller than the distance
-  /// between neighbouring numbers, and content would never arrive.
+  /// between neighboring numbers, and content would never arrive.
   var isOnScreen: Bool { magnitude <= 1e12 }
 }
 

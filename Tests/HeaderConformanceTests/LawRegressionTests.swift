@@ -3,13 +3,13 @@ import Testing
 
 @testable import HeaderConformance
 
-/// The shortened cases in `OnceBroken.txt`, which once broke a law.
-@Suite("A law that was once broken holds")
-struct OnceBrokenTests {
+/// The shortened cases in `LawRegressions.txt`, which once broke a law.
+@Suite("Laws that were once broken hold")
+struct LawRegressionTests {
   @Test(
     "in its cases",
     arguments: WrittenCase.all(
-      in: "Tests/HeaderConformanceTests/OnceBroken.txt", extraSettings: ["followed"]))
+      in: "Tests/HeaderConformanceTests/LawRegressions.txt", extraSettings: ["followed"]))
   func kept(found: WrittenCase) throws {
     let (technique, parameters) = try #require(found.technique)
     var tried = ConformanceCase(assignments: try technique.assignments(parameters))
