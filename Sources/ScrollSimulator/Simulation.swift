@@ -126,7 +126,7 @@ public final class Simulation {
 
   /// Begins display frame `number`, or the next one.
   package func beginFrame(_ number: Int? = nil) {
-    let number = number ?? scrollView.followingFrame
+    let number = number ?? scrollView.frame + 1
     for view in scrollViews { view.beginFrame(number) }
     bar?.time = scrollView.time
   }

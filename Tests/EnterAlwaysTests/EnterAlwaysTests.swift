@@ -62,16 +62,6 @@ struct EnterAlwaysOracle {
     }
   }
 
-  @Test("Four pulls of two points move a bar with a tolerance of five by three")
-  func toleranceAddsUp() throws {
-    let pulls = Array(repeating: "drag 2 over 40; hold 40", count: 4).joined(separator: "; ")
-    let played = try play(
-      "drag -150 over 300; hold 200; \(pulls)", [("tolerance", .number(5))],
-      screen(content: 9000, offset: 4000))
-    let held = try #require(played.last { $0.finger != nil })
-    #expect(abs(held.layout.headerMaxY - 3) < 1e-9)
-  }
-
   @Test("Hidden, it only covers the status bar", arguments: [0.0, 59])
   func gone(safeArea: Double) throws {
     let played = try play("drag -300 over 300; lift", [], screen(safeArea: safeArea))

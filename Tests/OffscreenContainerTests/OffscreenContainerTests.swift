@@ -29,15 +29,17 @@ struct OffscreenOracle {
     "Gestures move and color the header as the document does",
     arguments: AssortedInput.all, [60.0, 120])
   func document(input: AssortedInput, frameRate: Double) throws {
-    let oracle = OffscreenOracle(expandedHeight: 500, collapsedHeight: 100)
-    let choreography = OffscreenContainerHeader().choreography
-    for safeArea in [0.0, 47, 59, 120] {
-      // The host adds what a scroll view that begins at 100 overlaps of the safe area.
-      let insetTop = 400 + max(0, safeArea - 100)
+    for (safeArea, collapsed) in [(0.0, 100.0), (47, 100), (59, 0), (120, 100), (120, 40)] {
+      let header = OffscreenContainerHeader(heights: collapsed...500)
+      let oracle = OffscreenOracle(expandedHeight: 500, collapsedHeight: collapsed)
+      let slide = oracle.maxScrollAmount
+      // The host adds the part of the safe area that overlaps the scroll view.
+      let insetTop = slide + max(0, safeArea - collapsed)
       let played = try rows(
-        of: HeaderDriver(OffscreenContainerHeader()), playing: input,
+        of: HeaderDriver(header), playing: input,
         configuration: screen(safeArea: safeArea, frameRate: frameRate))
       try #require(played.count > 1)
+      #expect(played[0].layout.headerMinY == 0, "expanded at rest")
       for row in played {
         let (layout, offset) = (row.layout, row.finalOffset)
         let moment = "\(row.eventName) at \(row.time) ms, offset \(offset)"
@@ -46,37 +48,16 @@ struct OffscreenOracle {
         // A sum of three numbers below 10,000.
         #expect(abs(layout.headerMinY - top) < 1e-11, "\(moment)")
         #expect(layout.headerMinY <= 0, "never below the screen's top, \(moment)")
-        #expect(layout.headerHeight == 500 && layout.scrollViewMinY == 100)
-        #expect(layout.contentInsetTop == 400 && layout.stretch == 0)
-        let isCollapsed = layout.headerMinY == -400
+        #expect(layout.headerHeight == 500 && layout.scrollViewMinY == collapsed)
+        #expect(layout.contentInsetTop == slide && layout.stretch == 0)
+        let isCollapsed = layout.headerMinY == -slide
         #expect((layout.collapsedFraction == 1) == isCollapsed, "\(moment)")
-        let color = choreography.value(.colorState, of: "background", in: layout)
+        let color = header.choreography.value(.colorState, of: "background", in: layout)
         #expect(color == (isCollapsed ? 1 : 0), "\(moment)")
         #expect(
           isCollapsed == oracle.isAtTop(contentOffset: offset, insetTop: insetTop), "\(moment)")
       }
     }
-  }
-
-  @Test(
-    "The header moves from the first point of travel on, whatever the safe area",
-    arguments: [0.0, 47, 59, 120], [100.0, 40, 0])
-  func firstPoint(safeArea: Double, collapsed: Double) throws {
-    let played = try play(
-      "drag -11 over 100; hold 50; drag -1 over 50", [("collapsed-height", .number(collapsed))],
-      screen(safeArea: safeArea))
-    let first = try #require(played.first)
-    #expect(first.layout.headerMinY == 0, "expanded at rest")
-    #expect(first.scroll.contentOffset == -(500 - collapsed) - max(0, safeArea - collapsed))
-    let scrolls = played.named("didScroll").filter { $0.cause == .drag }
-    let start = try #require(scrolls.first)
-    #expect(start.layout.headerMinY < 0, "from the very first event on")
-    for row in scrolls {
-      // Both are the same travel; the offset's subtraction may round.
-      let travel = row.scroll.contentOffset - first.scroll.contentOffset
-      #expect(abs(row.layout.headerMinY + travel) < 1e-11)
-    }
-    #expect(played.last?.layout.headerMinY == -2, "12 points of finger less the slop")
   }
 
   @Test(

@@ -2,18 +2,29 @@ import SimulationTestSupport
 import Testing
 
 /// Answers that no technique of the catalog gives.
-@Suite struct AnswerTests {
-  private let staged = StagedScrollView()
-  private var view: SimulatedScrollView { staged.view }
+@Suite final class AnswerTests {
+  private let view = SimulatedScrollView(SimulatorConfiguration())
+  private var stage = HeaderStage(mounting: .beside, traits: HeaderTraits(movedBy: .travel))
+
+  /// Lets the view perform the effects of an answer to `didStop`.
+  private func answer(_ layout: HeaderLayout, _ reaction: HeaderReaction = .none) {
+    let reading = view.reading
+    let context = stage.context(for: reading)
+    var effects = HeaderEffects(layout: .zero)
+    stage.apply(
+      HeaderUpdate(layout: layout, reaction: reaction), &effects, answering: .didStop,
+      in: context, reading: reading)
+    view.perform(effects, answering: .didStop, in: context)
+  }
 
   @Test("An offset requested together with a new inset is the offset of the content")
   func offsetAndInset() {
     let layout = HeaderLayout(
       headerMinY: 0, headerHeight: 88, scrollViewMinY: 0, contentInsetTop: 88)
-    staged.answer(layout, HeaderReaction(position: 300))
+    answer(layout, HeaderReaction(position: 300))
     #expect(view.contentOffset == 300)
-    staged.answer(.zero, HeaderReaction(position: 0))
-    staged.answer(layout, .none)
+    answer(.zero, HeaderReaction(position: 0))
+    answer(layout)
     #expect(view.contentOffset == -88, "without one, content at the top stays there")
   }
 
@@ -57,7 +68,7 @@ import Testing
 
   @Test("Placing a header ends its animation")
   func placedInAnAnimation() {
-    staged.answer(
+    answer(
       HeaderLayout(headerMinY: 0, headerHeight: 44, scrollViewMinY: 44),
       HeaderReaction(animation: HeaderAnimation(duration: 1)))
     #expect(!view.isAtRest)

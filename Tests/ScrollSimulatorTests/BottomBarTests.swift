@@ -92,6 +92,29 @@ import Testing
     }
   }
 
+  @Test("Content moves with the finger from the first point, and a hidden bar stays when it grows")
+  func contentUnderBar() throws {
+    let run = try run(
+      "facebook-hide",
+      gesture: "drag -40 over 200; drag -100 over 200; lift; wait 2000; content-size 5000")
+    let tops = run.rows.filter { $0.cause == .drag }.map { $0.contentMinY(under: $0.layout) }
+    #expect(zip(tops, tops.dropFirst()).allSatisfy { $1 < $0 })
+    #expect(run.rows.last.map { hidden($0) } == 1)
+  }
+
+  @Test("A slow finger brings the bar back, and so does content that becomes short")
+  func broughtBack() throws {
+    for mover in [nil, "enter-always"] {
+      for gesture in [
+        "drag -300 over 300; lift; wait 3000; drag 110 over 6000; lift",
+        "collapse; wait 500; content-size 300",
+      ] {
+        let run = try run("facebook-hide", by: mover, gesture: gesture)
+        #expect(run.rows.last.map { abs(hidden($0)) < 1e-9 } == true, "\(gesture)")
+      }
+    }
+  }
+
   @Test("Switching pages keeps the bar, and a short page has the larger of both rooms")
   func pages() throws {
     for mover in [nil, "enter-always"] {

@@ -35,38 +35,4 @@ import Testing
     #expect(((first - begin.time) * 60 / 1000).rounded() == Double(firstFrame))
     #expect(times.count > 20 && Set(times).count == times.count)
   }
-
-  /// The offsets of content at `start`, one for each frame after `command`, until it rests.
-  private func offsets(
-    _ command: SimulationCommand, from start: Double, frameRate: Double = 60
-  ) -> [Double] {
-    var configuration = screen(content: 20_000, offset: start, frameRate: frameRate)
-    configuration.scale = 2
-    let view = SimulatedScrollView(configuration)
-    view.perform(command)
-    view.finishFrame()
-    var offsets = [view.contentOffset]
-    while !view.isAtRest {
-      view.beginFrame()
-      view.finishFrame()
-      offsets.append(view.contentOffset)
-    }
-    return offsets
-  }
-
-  @Test("An animated scroll from 0 to 400 is at 165.5, 388 and 400 in frames 8, 16 and 18")
-  func recordedScroll() {
-    let offsets = offsets(.setContentOffset(400, animated: true), from: 0)
-    #expect(offsets[8] == 165.5 && offsets[16] == 388 && offsets[18] == 400)
-    #expect(offsets.count == 19, "0.3 seconds")
-  }
-
-  @Test("A scroll to the top is half-way after 0.16 s, at 96 % after 0.48 s, and over after 1.6 s")
-  func scrollToTop() {
-    let offsets = offsets(.scrollToTop, from: 1000, frameRate: 100)
-    // The notes are accurate to half a per cent.
-    #expect(abs(offsets[16] - 500) <= 5 && abs(offsets[48] - 40) <= 5)
-    #expect(offsets.count == 161 && offsets.last == 0)
-    #expect(offsets == offsets.sorted(by: >))
-  }
 }

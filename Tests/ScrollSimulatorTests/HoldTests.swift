@@ -43,26 +43,6 @@ struct HoldTests {
     #expect(traits.rests?.contains(end) ?? true)
   }
 
-  @Test("does not catch up on the travel during the hold", arguments: HeaderMounting.allCases)
-  func owesNothing(mounting: HeaderMounting) throws {
-    let (rows, held) = try play(
-      "twitter-condense", mounting, held: "drag -300 over 200", after: "drag -20 over 100; hold 100"
-    )
-    let height = try #require(held.last).layout.headerHeight
-    #expect(height == 135)
-    let released = rows.filter { $0.time > held[held.count - 1].time && $0.cause == .drag }
-    #expect(released.first.map { $0.layout.headerHeight > 125 } ?? false)
-    #expect(released.last?.layout.headerHeight.rounded() == 115)
-  }
-
-  @Test("stays until every hold is released, and an extra release does nothing")
-  func counted() throws {
-    let (_, held) = try play(
-      "enter-always", before: "release-header",
-      held: "hold-header; release-header; drag -300 over 200; lift; wait 2000")
-    #expect(held.allSatisfy { $0.layout.collapsedFraction == 0 })
-  }
-
   @Test("still follows requests", arguments: names, HeaderMounting.allCases)
   func requested(name: String, mounting: HeaderMounting) throws {
     let (_, held) = try play(
@@ -72,23 +52,5 @@ struct HoldTests {
       held.firstIndex { $0.event == .setCollapsed(false, animated: true) })
     #expect(held[collapsed - 1].layout.collapsedFraction > 0.9)
     #expect(held.last?.layout.collapsedFraction == 0)
-  }
-
-  @Test("follows the safe area")
-  func geometry() throws {
-    let (_, held) = try play("twitter-condense", held: "safe-area 59; wait 300")
-    #expect(held.last?.layout.headerMaxY == 147)
-    let large = try play(
-      "large-title", before: "drag -90 over 300; hold 100; lift; wait 1500",
-      held: "drag -100 over 200; lift; wait 1500; content-size 3000", offset: 0)
-    #expect(large.held.last?.layout == large.held.first?.layout)
-  }
-
-  @Test("expands when the content comes to its top, so that there is no gap")
-  func gap() throws {
-    let (_, held) = try play(
-      "facebook-hide", before: "drag -300 over 200; lift; wait 2000",
-      held: "drag 1500 over 300; lift; wait 3000")
-    #expect(held.first?.layout.collapsedFraction == 1 && held.last?.layout.collapsedFraction == 0)
   }
 }

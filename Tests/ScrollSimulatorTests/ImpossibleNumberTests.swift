@@ -45,25 +45,6 @@ import Testing
     }
   }
 
-  @Test("Time stops after the last frame number")
-  func lastFrame() {
-    let view = SimulatedScrollView(SimulatorConfiguration())
-    view.receive(TouchSample(time: 0, phase: .down, x: 0, y: 400))
-    view.receive(TouchSample(time: 0, phase: .up, x: 0, y: 300))
-    for number in [Int.max, .min, .max - 1] {
-      view.finishFrame()
-      view.beginFrame(number)
-      view.receive(TouchSample(time: view.time, phase: .down, x: 0, y: 400))
-      view.finishFrame()
-      view.beginFrame()
-      view.finishFrame()
-      view.receive(TouchSample(time: view.time, phase: .up, x: 0, y: 400))
-      view.beginFrame()
-      #expect(view.time.isFinite && view.contentOffset.isFinite)
-    }
-    #expect(view.frame == .max)
-  }
-
   @Test("A finger whose lift has no place lifts at its last place, also in the same frame")
   func liftedNowhere() {
     let view = SimulatedScrollView(SimulatorConfiguration())
@@ -143,9 +124,13 @@ import Testing
     "A header's animation without a possible duration is not animated",
     arguments: [Double.nan, .infinity, -1, 1e300])
   func headerAnimations(duration: Double) {
-    let staged = StagedScrollView()
     let layout = HeaderLayout(headerMinY: 0, headerHeight: 44, scrollViewMinY: 44)
-    staged.answer(layout, HeaderReaction(animation: HeaderAnimation(duration: duration)))
-    #expect(staged.view.visibleLayout == layout && staged.view.isAtRest)
+    let client = AnsweringClient { update, _ in
+      update.layout = layout
+      update.reaction.animation = HeaderAnimation(duration: duration)
+    }
+    let played = PlayedScreen(HeaderDriver(NoHeader()), client: client)
+    played.play([.perform(.setFraction(0, animated: true))])
+    #expect(played.view.visibleLayout == layout && !played.rows.contains { $0.event == nil })
   }
 }

@@ -63,34 +63,4 @@ import Testing
       #expect(last.headerMaxY == 160 && abs(last.contentMinY - 160) <= 1.0 / 6)
     }
   }
-
-  @Test(
-    "waits for the end of a drag in which its content became short",
-    arguments: HeaderMounting.allCases, [("twitter-condense", 44.0, 88), ("detents", 60, 300)])
-  func shrunkContent(
-    mounting: HeaderMounting, _ technique: (name: String, minimum: Double, maximum: Double)
-  ) throws {
-    let rows = try rows(
-      of: technique.name,
-      gesture: "drag -400 over 300; content-size 300; hold 300; drag -20 over 100; lift; wait 3000",
-      configuration: screen(content: 6000, mounting: mounting))
-    let change = try #require(rows.lastIndex { $0.eventName == "geometryDidChange" })
-    let lift = try #require(rows.firstIndex { $0.eventName == "willEndDragging" })
-    for row in rows[change...lift] { #expect(row.layout.headerHeight == technique.minimum) }
-    #expect(try #require(rows.last).layout.headerHeight == technique.maximum)
-  }
-
-  @Test(
-    "follows a finger that pulls short content down",
-    arguments: HeaderMounting.allCases)
-  func shrunkAndPulled(mounting: HeaderMounting) throws {
-    let rows = try rows(
-      of: "twitter-condense",
-      gesture: "drag -54 over 300; content-size 300; drag 20 over 200; drag -20 over 200; hold 100",
-      configuration: screen(content: 6000, mounting: mounting))
-    let heights = rows.filter { $0.cause == .drag }.map(\.layout.headerHeight)
-    let pulled = try #require(heights.firstIndex(of: 44).flatMap { heights[$0...].max() })
-    #expect(abs(pulled - 64) < 1e-9)
-    #expect(heights.last == pulled, "it does not collapse again")
-  }
 }

@@ -98,21 +98,4 @@ import Testing
       try rows(of: name, gesture: gesture, configuration: screen(mounting: .overlay)).last)
     #expect(last.contentMinY(under: last.layout) == last.layout.headerMaxY)
   }
-
-  @Test(
-    "Parameters that change during a snap leave the header at a rest",
-    arguments: HeaderMounting.allCases)
-  func replacedInMidSnap(mounting: HeaderMounting) throws {
-    let configuration = screen(mounting: mounting)
-    for wait in stride(from: 0, through: 240, by: 20) {
-      let played = try rows(
-        of: "twitter-condense",
-        gesture: "drag -32 over 300; hold 200; lift; wait \(wait); set maximum-height 100",
-        configuration: configuration)
-      let last = try #require(played.last)
-      #expect([0, 1].contains(last.layout.collapsedFraction), "after \(wait) ms")
-      #expect(
-        last.contentMinY(under: last.layout) <= last.layout.headerMaxY + 1e-9, "after \(wait) ms")
-    }
-  }
 }

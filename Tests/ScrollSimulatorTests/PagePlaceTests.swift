@@ -15,20 +15,6 @@ import Testing
     return played
   }
 
-  @Test("A header that moves while pages are switched during a bounce does not jump")
-  func bounce() throws {
-    let rows = try played(
-      "sticky-pull-reveal", "flick 457 over 70; lift; page 2 over 200; wait 1500",
-      pages: [2000, 3000]
-    ).rows
-    let replaced = try #require(rows.firstIndex { $0.event == .contentReplaced })
-    let seen = rows[replaced...].map(\.layout.headerMinY)
-    let steps = zip(seen, seen.dropFirst()).map { abs($1 - $0) }
-    // 146 points in 0.3 seconds, with a curve less than twice as steep as a line.
-    #expect(try #require(steps.max()) < 146.0 / 18 * 2)
-    #expect(seen.last == 0)
-  }
-
   @Test(
     "A short list is shown whole under an expanded header, and at its pixel under a collapsed one")
   func shortPage() throws {
@@ -64,21 +50,6 @@ import Testing
     ).simulation
     #expect(simulation.pages?.places[0] == .top)
     #expect(simulation.scrollView.contentOffset == -128)
-  }
-
-  @Test(
-    "A list is shown again at the pixel where a fling ended", arguments: HeaderMounting.allCases)
-  func pixel(mounting: HeaderMounting) throws {
-    for distance in stride(from: -300.0, through: -700, by: -37) {
-      let screen = try played(
-        "facebook-hide",
-        "flick \(distance) over 160; lift; wait 6000; page 2 over 300; page 1 over 300; wait 500",
-        pages: [6000, 4000], mounting: mounting)
-      let left = try #require(screen.rows.first { $0.event == .didStop }).scroll.contentOffset
-      let pixels = left * 3
-      #expect(left > 100 && abs(pixels - pixels.rounded()) < 1e-9)
-      #expect(screen.view.metrics.contentOffset == left)
-    }
   }
 
   @Test(

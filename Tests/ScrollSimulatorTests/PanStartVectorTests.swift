@@ -36,16 +36,6 @@ struct PanStartVectorTests {
       #expect(replay.rest == rest, "\(vector.name)")
     }
   }
-
-  @Test("A finger that lands during a flight stops it in that frame, without an event")
-  func caught() throws {
-    let vector = try #require(try PanStartVectors.load().first { $0.caught != nil })
-    let replay = try PanStartReplay(vector)
-    #expect(replay.events.first == .didScroll(.layout), "rounded to a pixel as the pan begins")
-    #expect(replay.events.dropFirst().first == .willBeginDragging)
-    #expect(
-      replay.events.filter { $0 == .didEndDecelerating }.count == 1, "that of the second flight")
-  }
 }
 
 /// A recorded gesture, played to a scroll view.

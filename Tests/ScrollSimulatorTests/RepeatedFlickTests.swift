@@ -33,15 +33,4 @@ import Testing
     #expect(try factors("\(series(5)); flick -150 over 30; lift").last ?? 0 > 1.4)
     #expect(try abs((factors("\(series(5)); flick 150 over 30; lift").last ?? 0) - 1) < 0.001)
   }
-
-  @Test(
-    "A tap, a pause, a flick back or a slow drag in between ends the series",
-    arguments: [
-      "hold 50; lift; wait 20", "wait 900", "flick 400 over 130; lift; wait 100",
-      "drag -60 over 600; lift; wait 50",
-    ])
-  func ended(between: String) throws {
-    let last = try #require(try factors("\(series(4)); \(between); \(flick)").last)
-    #expect(abs(last - 1) < 0.001)
-  }
 }

@@ -144,28 +144,6 @@ public func rows(
   Simulation.rows(of: driver, touches: touches, configuration: configuration)
 }
 
-/// A scroll view beside a header, and a stage that applies a test's own answers to it.
-public final class StagedScrollView {
-  /// The scroll view.
-  public let view = SimulatedScrollView(SimulatorConfiguration())
-  /// The stage.
-  public var stage = HeaderStage(mounting: .beside, traits: HeaderTraits(movedBy: .travel))
-
-  /// A scroll view and a stage without a header.
-  public init() {}
-
-  /// Performs the effects of an answer to `didStop`.
-  public func answer(_ layout: HeaderLayout, _ reaction: HeaderReaction = .none) {
-    let reading = view.reading
-    let context = stage.context(for: reading)
-    var effects = HeaderEffects(layout: .zero)
-    stage.apply(
-      HeaderUpdate(layout: layout, reaction: reaction), &effects, answering: .didStop,
-      in: context, reading: reading)
-    view.perform(effects, answering: .didStop, in: context)
-  }
-}
-
 /// Returns a configuration. Omitted values have the command-line tool's defaults.
 public func screen(
   content: Double = 2000, container: Double = 852, safeArea: Double = 0, offset: Double? = nil,

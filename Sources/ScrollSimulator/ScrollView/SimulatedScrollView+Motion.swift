@@ -3,10 +3,7 @@ import ScrollPhysics
 
 extension SimulatedScrollView {
   /// Begins the next display frame. Then deliver its touches and commands, and call ``finishFrame()``.
-  public func beginFrame() { beginFrame(followingFrame) }
-
-  /// The number of the next frame, at most the last one that can be told from its neighbors.
-  var followingFrame: Int { frame < .max ? frame + 1 : frame }
+  public func beginFrame() { beginFrame(frame + 1) }
 
   /// Begins display frame `number`. Views that share a clock get the same number.
   public func beginFrame(_ number: Int) {
