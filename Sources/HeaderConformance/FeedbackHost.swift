@@ -34,7 +34,7 @@ public struct FeedbackHost: Sendable, Equatable {
   /// Height of the largest bar, in points. A bar does not move further than the header, because it would then determine
   /// where the header is.
   private static let largestBar = 44.0
-  /// Points of travel after which a system bar turns.
+  /// Points of travel after which a system bar is minimized, or shown again.
   private static let barSlop = 10.0
 
   /// What the host observes in a frame.
@@ -57,14 +57,15 @@ public struct FeedbackHost: Sendable, Equatable {
   struct Memory {
     /// Height of the bar, in points.
     let barHeight: Double
-    /// The furthest place of the content since the bar last turned.
-    var turn: Double?
+    /// The content's furthest top in the direction that keeps the system bar as it is, since the bar last changed or the
+    /// user's travel began.
+    var furthestTop: Double?
     /// Whether the system bar is minimized.
     var isMinimized = false
 
-    /// The initial state with a header that moves `way` points.
-    init(way: Double) {
-      barHeight = min(FeedbackHost.largestBar, max(0, way))
+    /// The initial state with a bar of at most `largestBar` points.
+    init(largestBar: Double) {
+      barHeight = min(FeedbackHost.largestBar, max(0, largestBar))
     }
   }
 
@@ -87,21 +88,22 @@ public struct FeedbackHost: Sendable, Equatable {
   func command(
     for seen: Observation, _ memory: inout Memory, on configuration: SimulatorConfiguration
   ) -> SimulationCommand {
-    let rest = memory.barHeight * (1 - seen.fraction)
+    let visibleBar = memory.barHeight * (1 - seen.fraction)
     switch kind {
-    case .safeArea: return .setSafeAreaTop(configuration.safeAreaTop + rest)
+    case .safeArea: return .setSafeAreaTop(configuration.safeAreaTop + visibleBar)
     case .content:
       return .setContentSize(max(0, configuration.contentSize - max(0, seen.headerMaxY)))
     case .insets:
       let inset = configuration.contentInset
-      return .setContentInset(ScrollInsets(top: inset.top + rest, bottom: inset.bottom + rest))
+      return .setContentInset(
+        ScrollInsets(top: inset.top + visibleBar, bottom: inset.bottom + visibleBar))
     case .systemBar:
       // A system bar follows only the user's gestures.
-      if !seen.isUsersTravel { memory.turn = nil }
-      let (top, turn) = (seen.contentTop, memory.turn ?? seen.contentTop)
-      memory.turn = memory.isMinimized ? min(turn, top) : max(turn, top)
-      if (top - turn) * (memory.isMinimized ? 1 : -1) > FeedbackHost.barSlop {
-        (memory.isMinimized, memory.turn) = (!memory.isMinimized, top)
+      if !seen.isUsersTravel { memory.furthestTop = nil }
+      let (top, furthest) = (seen.contentTop, memory.furthestTop ?? seen.contentTop)
+      memory.furthestTop = memory.isMinimized ? min(furthest, top) : max(furthest, top)
+      if (top - furthest) * (memory.isMinimized ? 1 : -1) > FeedbackHost.barSlop {
+        (memory.isMinimized, memory.furthestTop) = (!memory.isMinimized, top)
       }
       return .setSafeAreaTop(
         configuration.safeAreaTop + (memory.isMinimized ? 0 : memory.barHeight))

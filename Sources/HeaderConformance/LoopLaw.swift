@@ -1,9 +1,9 @@
 import HeaderCore
 import ScrollSimulator
 
-/// The law that a header does not get into a loop with its host.
 extension PlayedCase {
-  /// Describes how the header and the case's host keep each other moving after the gesture; `nil` if they come to rest.
+  /// On a host that feeds the header's movement back, everything comes to rest within a second after the gesture, and
+  /// the header turns at most once. Describes what does not; `nil` if all does.
   func loop() -> String? {
     guard let host = played.host, !played.statements.contains(where: { $0.resizesHeader }) else {
       return nil
@@ -12,8 +12,8 @@ extension PlayedCase {
     guard host.kind != .content || !behavior.traits.liesInContent else { return nil }
     var run = FeedbackRun(of: HeaderDriver(behavior), on: played.configuration, with: host)
     // The system's own movement of the content moves a smaller header that follows the position.
-    guard behavior.traits.movedBy != .position || run.way >= 50 else { return nil }
-    return run.loop(played.statements).map { "\($0) with \(host.description)" }
+    guard behavior.traits.movedBy != .position || run.headerTravel >= 50 else { return nil }
+    return run.loop(playing: played.statements).map { "\($0) with \(host.description)" }
   }
 }
 
@@ -27,25 +27,29 @@ extension GestureStatement {
   }
 }
 
-/// Plays a case on a host that feeds the header's movement back.
+/// Plays a gesture on a host that feeds the header's movement back.
 struct FeedbackRun {
   private let simulation: Simulation
   private let screen: SimulatorConfiguration
   private let host: FeedbackHost
-  /// How far the header moves from expanded to collapsed, in points.
-  let way: Double
+  /// Points that the header's bottom edge moves from expanded to collapsed.
+  let headerTravel: Double
   private var memory: FeedbackHost.Memory
-  /// The observations of the last frames, the latest at the end.
+  /// The observations that the host has not answered, and the last one that it has.
   private var observations: [FeedbackHost.Observation] = []
-  private var swings = Swings()
-  /// Frames since the end of the gesture, and those of them in which header and host moved at rest.
-  private var (framesAfter, busyFrames) = (0, 0)
+  /// The frames since the end of the gesture.
+  private var frameCount = 0
+  /// Those of them in which something moved although no finger, fling or animation moved it.
+  private var restlessFrameCount = 0
   /// Consecutive frames in which nothing moved.
-  private var stillFrames = 0
+  private var stillFrameCount = 0
+  /// The header's turns since the first restless frame.
+  private var turns = TurnCounter(fraction: 0)
 
-  /// The second counts from the end of the gesture, while the content rests and no animation runs, so that flings and
-  /// slow snaps do not count.
-  private static let limits = (seconds: 1.0, turns: 1, allSeconds: 30.0)
+  /// Flings and slow snaps may end after the gesture.
+  private static let longestRun = 30.0
+  private static let longestRestlessness = 1.0
+  private static let mostTurns = 1
 
   init(
     of driver: any HeaderDriving, on screen: SimulatorConfiguration, with host: FeedbackHost
@@ -56,43 +60,35 @@ struct FeedbackRun {
       environment: HeaderEnvironment(
         containerHeight: screen.containerHeight, fittingHeight: screen.fittingHeight))
     let collapsed = max(0, driver.collapsedLayout(in: start).headerMaxY)
-    let way = driver.start(in: start).headerMaxY - collapsed
-    // A header that follows the position answers each point of the host's by a point, so a bar as large as its way
+    headerTravel = driver.start(in: start).headerMaxY - collapsed
+    // A header that follows the position answers each point of the host's by a point, so a bar as large as its travel
     // would never stop.
-    self.way = way
-    memory = FeedbackHost.Memory(way: driver.traits.movedBy == .position ? way / 2 : way)
+    memory = FeedbackHost.Memory(
+      largestBar: driver.traits.movedBy == .position ? headerTravel / 2 : headerTravel)
     simulation = Simulation(
       driver: driver, configuration: host.screen(from: screen, memory), observer: nil)
   }
 
   /// Plays `statements`, and describes what does not come to rest; `nil` if everything does.
-  mutating func loop(_ statements: [GestureStatement]) -> String? {
+  mutating func loop(playing statements: [GestureStatement]) -> String? {
     var gesture = GesturePlayback(statements, configuration: screen)
     var loop: String?
     simulation.play(&gesture) { hasPlayedAll in
-      finishFrame(isAfterGesture: hasPlayedAll)
+      let seen = observe()
+      answer()
+      count(seen, isAfterGesture: hasPlayedAll)
       loop = violation
-      return loop != nil || (hasPlayedAll && stillFrames > host.delay + 1)
+      return loop != nil || (hasPlayedAll && stillFrameCount > host.delay + 1)
     }
     simulation.detach()
     return loop
   }
 
-  private var violation: String? {
-    let frameRate = 1000 / simulation.scrollView.frameDuration
-    if swings.turnCount > FeedbackRun.limits.turns {
-      return "the header turns \(swings.turnCount) times"
-    }
-    if Double(busyFrames) > FeedbackRun.limits.seconds * frameRate {
-      return "header and content do not come to rest within a second"
-    }
-    return Double(framesAfter) > FeedbackRun.limits.allSeconds * frameRate
-      ? "header and content do not come to rest" : nil
-  }
+  /// What the host observes at the end of a frame, and whether it is at rest.
+  private typealias Frame = (seen: FeedbackHost.Observation, isStill: Bool, wasAtRest: Bool)
 
-  /// Ends a frame, and lets the host answer what it observed some frames ago.
-  private mutating func finishFrame(isAfterGesture: Bool) {
-    let (view, wasAtRest) = (simulation.scrollView, simulation.isAtRest)
+  private mutating func observe() -> Frame {
+    let view = simulation.scrollView
     let visible = view.visibleLayout
     let seen = FeedbackHost.Observation(
       fraction: visible.collapsedFraction, headerMaxY: visible.headerMaxY,
@@ -101,41 +97,63 @@ struct FeedbackRun {
     let isStill = observations.last.map { seen.isLike($0) } ?? false
     observations.append(seen)
     if observations.count > host.delay + 1 { observations.removeFirst() }
-    if observations.count > host.delay {
-      let command = host.command(for: observations[0], &memory, on: screen)
-      simulation.deliver(SimulationInput(time: view.time, action: .command(command)))
-    }
-    stillFrames = isStill && simulation.isAtRest ? stillFrames + 1 : 0
+    return (seen, isStill, simulation.isAtRest)
+  }
+
+  /// Lets the host answer what it observed some frames ago.
+  private mutating func answer() {
+    guard observations.count > host.delay else { return }
+    let command = host.command(for: observations[0], &memory, on: screen)
+    simulation.deliver(
+      SimulationInput(time: simulation.scrollView.time, action: .command(command)))
+  }
+
+  private mutating func count(_ frame: Frame, isAfterGesture: Bool) {
+    stillFrameCount = frame.isStill && simulation.isAtRest ? stillFrameCount + 1 : 0
     guard isAfterGesture else { return }
-    framesAfter += 1
-    if wasAtRest, stillFrames == 0 { busyFrames += 1 }
-    if busyFrames > 0 {
-      swings.add(seen.fraction)
+    frameCount += 1
+    if frame.wasAtRest, stillFrameCount == 0 { restlessFrameCount += 1 }
+    if restlessFrameCount > 0 {
+      turns.add(frame.seen.fraction)
     } else {
-      swings = Swings(fraction: seen.fraction)
+      turns = TurnCounter(fraction: frame.seen.fraction)
     }
+  }
+
+  private var violation: String? {
+    let frameRate = 1000 / simulation.scrollView.frameDuration
+    if turns.count > FeedbackRun.mostTurns {
+      return "the header turns \(turns.count) times"
+    }
+    if Double(restlessFrameCount) > FeedbackRun.longestRestlessness * frameRate {
+      return "header and content do not come to rest within a second"
+    }
+    return Double(frameCount) > FeedbackRun.longestRun * frameRate
+      ? "header and content do not come to rest" : nil
   }
 }
 
 /// Counts how often a header turns, that is, moves back by at least nine tenths of its last movement. A damped swing
 /// does not count.
-private struct Swings {
-  private(set) var turnCount = 0
-  private var fraction = 0.0
-  /// The movement in the current direction, and the previous one, until that is taken back.
-  private var (way, before) = (0.0, 0.0)
+private struct TurnCounter {
+  private(set) var count = 0
+  private var fraction: Double
+  /// The movement in the current direction, negative if the header expands.
+  private var movement = 0.0
+  /// The size of the previous movement, in the other direction; 0 after it was taken back.
+  private var previous = 0.0
 
-  init(fraction: Double = 0) {
+  init(fraction: Double) {
     self.fraction = fraction
   }
 
-  /// Adds a frame. Changes of less than a fiftieth are ignored.
+  /// Adds the collapsed fraction of the next frame. Changes of less than a fiftieth are ignored.
   mutating func add(_ fraction: Double) {
-    let move = fraction - self.fraction
-    guard move.magnitude > 0.02 else { return }
-    if move * way < 0 { (before, way) = (way.magnitude, 0) }
-    way += move
+    let change = fraction - self.fraction
+    guard change.magnitude > 0.02 else { return }
+    if change * movement < 0 { (previous, movement) = (movement.magnitude, 0) }
+    movement += change
     self.fraction = fraction
-    if before > 0, way.magnitude > 0.9 * before { (turnCount, before) = (turnCount + 1, 0) }
+    if previous > 0, movement.magnitude > 0.9 * previous { (count, previous) = (count + 1, 0) }
   }
 }

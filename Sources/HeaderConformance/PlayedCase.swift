@@ -64,11 +64,20 @@ public struct PlayedCase<Behavior: HeaderBehavior>: Sendable {
     end = recorder.state.map { End(behavior: recorder.behavior, state: $0, context: context) }
   }
 
-  /// Each answer with the next one, until the gesture sets parameters. After that the host shows a header between the old
-  /// and the new one.
-  var steps: Zip2Sequence<ArraySlice<CaseAnswer>, ArraySlice<CaseAnswer>> {
+  /// An answer and the next one.
+  struct Step {
+    let before: CaseAnswer
+    let after: CaseAnswer
+    /// The technique and its state at ``after``.
+    let memory: Memory
+  }
+
+  /// All steps until the gesture sets parameters. After that the host shows a header between the old and the new one.
+  var steps: some Sequence<Step> {
     let unset = answers.prefix { $0.setCount == 0 }
-    return zip(unset, unset.dropFirst())
+    return zip(zip(unset, unset.dropFirst()), memories.dropFirst()).lazy.map { answers, memory in
+      Step(before: answers.0, after: answers.1, memory: memory)
+    }
   }
 }
 

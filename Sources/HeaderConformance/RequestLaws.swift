@@ -2,18 +2,16 @@ import HeaderCore
 import ScrollPhysics
 import ScrollSimulator
 
-/// Laws of a technique's answers to requests of an app, when everything rests.
+/// Laws of a technique's answers to requests of an app, when everything rests. Each function describes the first
+/// violation of the law in its first line; `nil` if there is none.
 extension PlayedCase {
-  /// Describes what moves when the header's current fraction is requested.
+  /// A request for the fraction that a resting header has moves nothing.
   func moveAlthoughSettled() -> String? {
     guard let end, end.context.isUncovered else { return nil }
     let fraction = end.layout.collapsedFraction
     // A header that is not at one of its rests breaks a different law.
-    if let rests = end.behavior.traits.rests,
-      !rests.contains(where: { ($0 - fraction).magnitude <= Tolerance.rounding })
-    {
-      return nil
-    }
+    let rests = end.behavior.traits.rests ?? [fraction]
+    guard rests.contains(where: { $0.isSame(as: fraction) }) else { return nil }
     for isAnimated in [false, true] {
       let event = ScrollEvent.setFraction(fraction, animated: isAnimated)
       if let move = end.move(answering: event) {
@@ -23,7 +21,7 @@ extension PlayedCase {
     return nil
   }
 
-  /// Describes what moves when a different list is shown: a long one, at its top and in its middle.
+  /// Showing a different list under the header moves neither of the two: a long list, at its top or in its middle.
   func moveForAnotherList() -> String? {
     // A header that is expanded because nothing can be scrolled may collapse over a longer list.
     guard var end, end.context.isUncovered, !end.isTooShort else { return nil }
@@ -37,7 +35,7 @@ extension PlayedCase {
     return nil
   }
 
-  /// Describes the first request that does not move the header to the nearest rest.
+  /// A request moves the header to the rest nearest to the requested fraction.
   func missedRequest() -> String? {
     guard let end, end.context.isUncovered else { return nil }
     let traits = end.behavior.traits
@@ -45,20 +43,25 @@ extension PlayedCase {
       let wanted =
         traits.rests?.min { ($0 - fraction).magnitude < ($1 - fraction).magnitude } ?? fraction
       for isAnimated in [false, true] {
-        let (asked, isAtEdge) = end.asked(for: fraction, animated: isAnimated)
+        let asked = end.asked(for: fraction, animated: isAnimated)
         let got = asked.layout.collapsedFraction
-        if (got - wanted).magnitude <= Tolerance.rounding { continue }
-        if got == 0, end.isTooShort { continue }
-        // A header that follows the position moves as far as the content can.
-        if traits.movedBy == .position, isAtEdge { continue }
-        // A header with a single height has a single fraction.
-        let last = answers.last?.setCount
-        guard answers.contains(where: { $0.setCount == last && $0.layout.collapsedFraction != got })
-        else { continue }
-        return "a request for a collapsed fraction of \(text(fraction)) ends at \(text(got))"
+        let isExcused =
+          got == 0 && end.isTooShort
+          // A header that follows the position moves as far as the content can.
+          || traits.movedBy == .position && asked.isAtEdge || hasOnlyFraction(got)
+        guard isExcused || got.isSame(as: wanted) else {
+          return "a request for a collapsed fraction of \(text(fraction)) ends at \(text(got))"
+        }
       }
     }
     return nil
+  }
+
+  /// Whether all answers with the last parameters have this collapsed fraction, as those of a header with a single
+  /// height.
+  private func hasOnlyFraction(_ fraction: Double) -> Bool {
+    let last = answers.last?.setCount
+    return answers.allSatisfy { $0.setCount != last || $0.layout.collapsedFraction == fraction }
   }
 }
 
@@ -76,25 +79,23 @@ extension PlayedCase.End {
     let answer = behavior.answer(event, state: &state, in: context)
     if let move = layout.move(to: answer.layout) { return move }
     let position = context.scroll.position
-    guard let asked = answer.reaction.position,
-      (asked - position).magnitude > Tolerance.rounding
-    else { return nil }
+    guard let asked = answer.reaction.position, !asked.isSame(as: position) else { return nil }
     return "the content goes " + text(from: position, to: asked)
   }
 
-  /// Returns the header after a request for `fraction`, when everything rests again, and whether the content is at an
-  /// edge then.
-  fileprivate func asked(
-    for fraction: Double, animated isAnimated: Bool
-  ) -> (end: PlayedCase.End, isAtEdge: Bool) {
+  /// Whether the content is at one of its edges, or beyond.
+  fileprivate var isAtEdge: Bool {
+    let (position, range) = (context.scroll.position, context.scroll.contentOffsetRange)
+    return position <= range.minimum || position >= range.maximum
+  }
+
+  /// Returns the header after a request for `fraction`, when everything rests again.
+  fileprivate func asked(for fraction: Double, animated isAnimated: Bool) -> PlayedCase.End {
     var end = self
     for event in [.setFraction(fraction, animated: isAnimated), ScrollEvent.didStop] {
       let reaction = end.behavior.respond(to: event, state: &end.state, in: end.context)
       if let position = reaction.position { end.context = end.context.scrolled(to: position) }
     }
-    let (scroll, range) = (end.context.scroll, end.context.scroll.contentOffsetRange)
-    return (
-      end, scroll.position <= range.minimum || scroll.position >= range.maximum
-    )
+    return end
   }
 }

@@ -2,69 +2,50 @@ import HeaderCore
 import ScrollPhysics
 import ScrollSimulator
 
-/// Laws of scrolling.
+/// Laws of scrolling. Each function describes the first violation of the law in its first line; `nil` if there is none.
 extension PlayedCase {
-  /// Describes the first travel that leads to a different place when it comes in two events.
-  ///
-  /// Only travel within the range is compared, because beyond it the answer depends on the rubber band, and only under
-  /// a header that is not animated.
+  /// Travel in one event and in two leads to the same place.
   func cutTravel() -> String? {
-    for ((before, after), memory) in zip(steps, memories.dropFirst())
-    where after.event.cause?.isUserTravel == true {
-      let context = after.context
-      let (start, range) = (before.row.finalPosition, context.scroll.contentOffsetRange)
-      let travel = context.scroll.position - start
-      guard travel != 0, context.isUncovered, context.visibleLayout == nil, range.contains(start),
-        range.contains(context.scroll.position), before.row.scroll.overscroll == 0,
-        // In an overlay that makes room later, the content may be in the rubber band until then.
-        (context.scroll.contentOffset - context.scroll.position).magnitude <= Tolerance.rounding
-      else { continue }
-      var state = memory.stateBefore
-      let first = context.scrolled(to: start + travel / 2)
-      let half = behavior.answer(after.event, state: &state, in: first)
-      let second = context.under(half.layout, insteadOf: before.row.layout)
-        .scrolled(to: (half.reaction.position ?? start + travel / 2) + travel / 2)
-      let whole = behavior.answer(after.event, state: &state, in: second)
-      let (once, twice) = (
-        after.reaction.position ?? context.scroll.position,
-        whole.reaction.position ?? second.scroll.position
-      )
-      let what = "when \(text(travel)) pt of a \(after.event.name) come in two events"
-      if let move = after.layout.move(to: whole.layout) { return "\(move) \(what)" }
-      guard (once - twice).magnitude <= Tolerance.rounding else {
-        return "the content's position goes \(text(from: once, to: twice)) \(what)"
+    for step in steps where step.isComparableTravel {
+      let what = "when \(text(step.travel)) pt of a \(step.after.event.name) come in two events"
+      let (layout, position) = step.afterTwoHalves()
+      if let move = step.after.layout.move(to: layout) { return "\(move) \(what)" }
+      let once = step.after.reaction.position ?? step.after.context.scroll.position
+      guard once.isSame(as: position) else {
+        return "the content's position goes \(text(from: once, to: position)) \(what)"
       }
     }
     return nil
   }
 
-  /// Describes the first scroll in which the header moves further than the finger and the content without an animation.
+  /// In a scroll the header moves no further than the finger or the content, or it is animated.
   func jump() -> String? {
     // An animation that begins or changes with new geometry may show the header at a place that the technique no longer
     // has, from which a finger cannot continue.
     var isRedirected = false
     // The answer to a jump comes before the content is rounded to a pixel, which is reported next as a layout scroll.
     var isArriving = false
-    for ((before, after), memory) in zip(steps, memories.dropFirst()) {
-      let visible = after.context.visibleLayout
-      let isOfGeometry = [before.event, after.event].contains(.geometryDidChange)
-      isRedirected = visible != nil && (isRedirected || isOfGeometry)
-      isArriving = after.event.mayJump || (isArriving && after.row.cause == .layout)
-      guard !isArriving, !isRedirected,
-        unpulled(before.row.layout).move(to: unpulled(after.row.layout)) != nil
-      else { continue }
-      let travel = (after.row.scroll.position - before.row.finalPosition).magnitude
-      let offsetTravel = (after.row.scroll.contentOffset - before.row.finalOffset).magnitude
-      // A finger that interrupts an animation leaves the header where it is on the screen.
-      let seen = visible ?? before.row.layout
-      let allowed = max(travel, offsetTravel) + strayStretch(in: seen, before: after.row.layout)
-      if let move = unpulled(seen).move(to: unpulled(after.row.layout), allowed: allowed),
-        !memory.isAnimated(answering: after)
-      {
-        return "\(move) in a \(after.event.name) of \(text(max(travel, offsetTravel))) pt"
-      }
+    for step in steps {
+      let hasNewGeometry = [step.before.event, step.after.event].contains(.geometryDidChange)
+      isRedirected = step.after.context.visibleLayout != nil && (isRedirected || hasNewGeometry)
+      isArriving = step.after.event.mayJump || (isArriving && step.after.row.cause == .layout)
+      if !isArriving, !isRedirected, let jump = jump(in: step) { return jump }
     }
     return nil
+  }
+
+  private func jump(in step: Step) -> String? {
+    let (before, after) = (step.before.row, step.after.row)
+    guard unpulled(before.layout).move(to: unpulled(after.layout)) != nil else { return nil }
+    let travel = max(
+      step.travel.magnitude, (after.scroll.contentOffset - before.finalOffset).magnitude)
+    // A finger that interrupts an animation leaves the header where it is on the screen.
+    let seen = step.after.context.visibleLayout ?? before.layout
+    let allowed = travel + lostStretch(from: seen, to: after.layout)
+    guard let move = unpulled(seen).move(to: unpulled(after.layout), allowed: allowed),
+      !step.hasAnimation
+    else { return nil }
+    return "\(move) in a \(step.after.event.name) of \(text(travel)) pt"
   }
 
   /// Returns `layout` without its stretch, which has a law of its own.
@@ -72,14 +53,14 @@ extension PlayedCase {
     behavior.traits.stretches ? layout.unstretched : layout
   }
 
-  /// Returns the stretch that an animation from a pull still shows, between the header's bottom and the scroll view. A
-  /// finger that interrupts the animation removes it.
-  private func strayStretch(in seen: HeaderLayout, before layout: HeaderLayout) -> Double {
+  /// Returns the stretch that an animation from a pull still shows in `seen`, between the header's bottom and the scroll
+  /// view. A finger that interrupts the animation removes it.
+  private func lostStretch(from seen: HeaderLayout, to layout: HeaderLayout) -> Double {
     guard behavior.traits.stretches, layout.headerMaxY == layout.scrollViewMinY else { return 0 }
     return max(0, seen.headerMaxY - seen.scrollViewMinY)
   }
 
-  /// Describes the first stretch of a header that does not stretch, or that is larger than the pull.
+  /// A header stretches no further than its content is pulled, and only if its traits say that it stretches.
   func wrongStretch() -> String? {
     for answer in answers where answer.setCount == 0 && answer.layout.stretch > 0 {
       let stretch = text(answer.layout.stretch)
@@ -96,31 +77,27 @@ extension PlayedCase {
     return nil
   }
 
-  /// Describes the first step of a bounce that moves the header.
+  /// A bounce at either edge does not move the header.
   func bouncedHeader() -> String? {
-    for (before, after) in steps where after.row.cause == .deceleration {
-      let range = after.row.scroll.contentOffsetRange
-      let start = range.overscroll(at: before.row.finalOffset)
-      let end = range.overscroll(at: after.row.scroll.contentOffset)
-      guard start * end > 0, start.magnitude > Tolerance.rounding,
-        let move = unpulled(before.row.layout).move(to: unpulled(after.row.layout))
-      else { continue }
-      return "\(move) in a bounce"
+    for step in steps where step.isBounce {
+      if let move = unpulled(step.before.row.layout).move(to: unpulled(step.after.row.layout)) {
+        return "\(move) in a bounce"
+      }
     }
     return nil
   }
 
-  /// Describes a header that rests between its rests.
+  /// When everything rests, the header is at one of its rests.
   func restBetweenRests() -> String? {
     guard let fraction = rows.last?.layout.collapsedFraction, let traits = end?.behavior.traits,
-      let rests = traits.rests, traits.movedBy != .position || isPlacedByUser
+      let rests = traits.rests, !rests.contains(where: { $0.isSame(as: fraction) })
     else { return nil }
-    let isAtRest = rests.contains { ($0 - fraction).magnitude <= Tolerance.rounding }
-    return isAtRest ? nil : "the header rests at a collapsed fraction of \(text(fraction))"
+    // The app and new geometry may place a header that follows the position anywhere.
+    guard traits.movedBy != .position || isPlacedByUser else { return nil }
+    return "the header rests at a collapsed fraction of \(text(fraction))"
   }
 
-  /// Whether the user last placed the content, not the app or new geometry. These may place a header that follows the
-  /// position anywhere.
+  /// Whether the user last placed the content, not the app or new geometry.
   private var isPlacedByUser: Bool {
     let rows = rows.dropFirst()
     let stop = rows.lastIndex { $0.event == .didStop } ?? rows.startIndex
@@ -135,17 +112,17 @@ extension PlayedCase {
     }
   }
 
-  /// Describes the first scroll that moves the header although the user does not scroll.
+  /// Scrolling that is not the user's does not move the header.
   func moveWithoutUser() -> String? {
-    for (before, after) in steps {
-      guard let cause = after.row.cause, !cause.isUserTravel else { continue }
-      let (old, new) = (before.row.layout, after.row.layout)
+    for step in steps {
+      guard let cause = step.after.row.cause, !cause.isUserTravel else { continue }
+      let (old, new) = (step.before.row.layout, step.after.row.layout)
       // A header that is moved by travel stays where it is; any other keeps its fraction.
       let move =
         behavior.traits.movedBy == .travel
         ? unpulled(old).move(to: unpulled(new)) : fractionMove(from: old, to: new)
       if let move { return "\(move) in a \(cause.name) scroll" }
-      if let offset = after.row.correctedOffset {
+      if let offset = step.after.row.correctedOffset {
         return "the content is sent to \(text(offset)) in a \(cause.name) scroll"
       }
     }
@@ -158,32 +135,32 @@ extension PlayedCase {
       + text(from: old.collapsedFraction, to: new.collapsedFraction)
   }
 
-  /// Describes the first change of geometry that collapses a header without a request, or that moves it back and
-  /// forth.
+  /// New geometry never collapses a header, unless the app requested that, and moves it only in one direction.
   func wrongMoveForGeometry() -> String? {
     guard behavior.traits.movedBy != .position else { return nil }
     var isCollapseRequested = appearsCollapsed
-    var isMoving = false
-    // The header's direction since the geometry changed: -1 expands, 1 collapses, 0 neither.
-    var direction: Double?
-    for (before, after) in steps {
-      switch after.event {
-      case .setFraction(let fraction, _): (isCollapseRequested, direction) = (fraction > 0, nil)
-      case .geometryDidChange: direction = 0
+    var isMovedByUser = false
+    // The change of the collapsed fraction since new geometry, 0 if there was none; `nil` after other events.
+    var lastChange: Double?
+    for step in steps {
+      switch step.after.event {
+      case .setFraction(let fraction, _): (isCollapseRequested, lastChange) = (fraction > 0, nil)
+      case .geometryDidChange: lastChange = 0
       case .didScroll(.layout): break
-      default: direction = nil
+      default: lastChange = nil
       }
-      if after.row.finger != nil || after.row.cause?.isUserTravel == true { isMoving = true }
-      if after.event == .didStop { isMoving = false }
-      guard !isMoving, let current = direction else { continue }
-      let step = after.row.layout.collapsedFraction - before.row.layout.collapsedFraction
-      guard step * current >= 0 else {
+      let row = step.after.row
+      if row.finger != nil || row.cause?.isUserTravel == true { isMovedByUser = true }
+      if row.event == .didStop { isMovedByUser = false }
+      guard !isMovedByUser, let last = lastChange else { continue }
+      let change = row.layout.collapsedFraction - step.before.row.layout.collapsedFraction
+      guard change * last >= 0 else {
         return "the header goes one way and then the other after a change of geometry"
       }
-      guard step <= 0 || isCollapseRequested else {
+      guard change <= 0 || isCollapseRequested else {
         return "a change of geometry collapses the header"
       }
-      if step != 0 { direction = step < 0 ? -1 : 1 }
+      if change != 0 { lastChange = change }
     }
     return nil
   }
@@ -199,11 +176,49 @@ extension PlayedCase {
   }
 }
 
-extension PlayedCase.Memory {
+extension PlayedCase.Step {
+  /// Points that the content moves, rubber band apart.
+  fileprivate var travel: Double { after.context.scroll.position - before.row.finalPosition }
+
+  /// Whether the content bounces back to an edge.
+  fileprivate var isBounce: Bool {
+    let range = after.row.scroll.contentOffsetRange
+    let start = range.overscroll(at: before.row.finalOffset)
+    let end = range.overscroll(at: after.row.scroll.contentOffset)
+    return after.row.cause == .deceleration && start * end > 0
+      && start.magnitude > Tolerance.rounding
+  }
+
   /// Whether the technique asks for an animation, which reduced motion may suppress.
-  fileprivate func isAnimated(answering answer: CaseAnswer) -> Bool {
-    var state = stateBefore
-    return behavior.respond(to: answer.event, state: &state, in: answer.context).animation != nil
+  fileprivate var hasAnimation: Bool {
+    var state = memory.stateBefore
+    return memory.behavior.respond(to: after.event, state: &state, in: after.context).animation
+      != nil
+  }
+
+  /// Whether it is travel whose halves lead to a known place: within the range, because beyond it the answer depends on
+  /// the rubber band, and under a header that is not animated.
+  fileprivate var isComparableTravel: Bool {
+    let (context, scroll) = (after.context, after.context.scroll)
+    return after.event.cause?.isUserTravel == true && travel != 0 && context.isUncovered
+      && context.visibleLayout == nil && before.row.scroll.overscroll == 0
+      && scroll.contentOffsetRange.contains(before.row.finalPosition)
+      && scroll.contentOffsetRange.contains(scroll.position)
+      // In an overlay that makes room later, the content may be in the rubber band until then.
+      && scroll.contentOffset.isSame(as: scroll.position)
+  }
+
+  /// Returns where header and content are when the travel comes in two events of half the distance.
+  fileprivate func afterTwoHalves() -> (layout: HeaderLayout, position: Double) {
+    let behavior = memory.behavior
+    var state = memory.stateBefore
+    let middle = before.row.finalPosition + travel / 2
+    let half = behavior.answer(
+      after.event, state: &state, in: after.context.scrolled(to: middle))
+    let rest = after.context.under(half.layout, insteadOf: before.row.layout)
+      .scrolled(to: (half.reaction.position ?? middle) + travel / 2)
+    let whole = behavior.answer(after.event, state: &state, in: rest)
+    return (whole.layout, whole.reaction.position ?? rest.scroll.position)
   }
 }
 
