@@ -7,13 +7,13 @@ struct HoldTests {
 
   /// Returns all rows, and the rows while the header is held.
   private func play(
-    _ name: String, _ mounting: HeaderMounting = .overlay, before: String = "",
-    held: String, after: String = "wait 1000", offset: Double = 300
+    _ name: String, _ mounting: HeaderMounting, before: String = "",
+    held: String, offset: Double = 300
   ) throws -> (rows: [SimulationRow], held: [SimulationRow]) {
     let played = PlayedScreen(
       try makeDriver(name), on: screen(safeArea: 47, offset: offset, mounting: mounting))
     var (heldRows, count) = ([SimulationRow](), 0)
-    try played.play("\(before); wait 0; hold-header; \(held); release-header; \(after)") {
+    try played.play("\(before); wait 0; hold-header; \(held); release-header; wait 1000") {
       if played.simulation.forwarder.isHeld { heldRows += played.rows[count...] }
       count = played.rows.count
     }

@@ -49,7 +49,6 @@ private struct PanStartReplay {
 
   private(set) var drag: [Frame] = []
   let flight: [Double]
-  let events: [ScrollEvent]
   let beginTime: Double?
   let releaseVelocity: Double?
   let rest: Double
@@ -78,12 +77,11 @@ private struct PanStartReplay {
       }
       view.beginFrame()
     }
-    events = log.heard.map(\.event)
     flight = log.heard.filter { $0.event == .didScroll(.deceleration) }.map(\.offset)
     beginTime = log.heard.first { $0.event == .willBeginDragging }?.time
     releaseVelocity =
-      events.compactMap { event in
-        if case .willEndDragging(let velocity, _) = event { velocity } else { nil }
+      log.heard.compactMap { heard in
+        if case .willEndDragging(let velocity, _) = heard.event { velocity } else { nil }
       }.last
     rest = view.contentOffset
     frameDuration = view.frameDuration
