@@ -5,6 +5,8 @@ import ScrollPhysics
 /// The finger touches down in the middle of the screen. It is sampled once per display frame, and also where a
 /// stroke or a hold ends between two frames.
 ///
+/// The gate is the system's, which lets no drag begin in the first 25 ms after a finger's first movement.
+///
 ///     drag      down, one pixel in the next frame, and the rest in MS once the gate is open
 ///     flick     down, and all of it at once in MS
 ///     wheel     a trackpad: like a flick, without a gate

@@ -187,7 +187,7 @@ public final class Simulation {
     case .command(let command):
       scrollView.perform(command)
       shareScreen()
-      // A finger that is down has not moved since.
+      // If nothing follows, the finger lifts now, at its last place.
       lastTouch?.time = input.time
     case .swipe(let page, let duration): beginSwipe(to: page, duration: duration)
     case .assignment(let assignment):

@@ -33,57 +33,51 @@ extension StackedHeader {
   }
 
   /// The heights of the expanded parts.
-  var whole: StackedHeights { StackedHeights { self[$0].height } }
+  var expandedHeights: StackedHeights { StackedHeights { self[$0].height } }
 
   /// The heights of the collapsed parts.
-  var collapsed: StackedHeights { StackedHeights { self[$0].lowest } }
+  var collapsedHeights: StackedHeights { StackedHeights { self[$0].collapsedHeight } }
 
   /// The height of the expanded header.
-  var maximumHeight: Double { whole.total }
+  var maximumHeight: Double { expandedHeights.total }
 
   /// The height of the collapsed header.
-  var minimumHeight: Double { collapsed.total }
+  var minimumHeight: Double { collapsedHeights.total }
 
   /// Moves the parts as one header.
   var condensing: CondensingMechanism {
     CondensingMechanism(maximumHeight: maximumHeight, minimumHeight: minimumHeight)
   }
 
-  /// Divides a `change` of the header's height among `heights`. Parts shrink from the top one down. Of those that
-  /// grow, the returning parts come first, then the others, both from the lowest one up. The sum becomes `height`, and
-  /// is exact at both ends.
-  func share(_ change: Double, in heights: inout StackedHeights, upTo height: Double) {
-    if height == minimumHeight {
-      heights = collapsed
-      return
+  /// Returns `heights` after the header's height changed by `change` to `total`.
+  ///
+  /// Parts shrink from the top one down. Of those that grow, the returning parts come first, then the others, both from
+  /// the lowest one up. The sum is exact at both ends.
+  func heights(
+    _ heights: StackedHeights, changedBy change: Double, to total: Double
+  ) -> StackedHeights {
+    if total == minimumHeight { return collapsedHeights }
+    if total == maximumHeight { return expandedHeights }
+    var (heights, left) = (heights, change)
+    func changePart(_ index: Int) {
+      let before = heights[index]
+      heights[index] = self[index].clamp(before + left)
+      left -= heights[index] - before
     }
-    if height == maximumHeight {
-      heights = whole
-      return
-    }
-    var left = change
     if change < 0 {
-      for index in 0..<partCount { take(&left, in: &heights, index) }
+      for index in 0..<partCount { changePart(index) }
     } else {
       for index in (0..<partCount).reversed() where self[index].moves == .returns {
-        take(&left, in: &heights, index)
+        changePart(index)
       }
-      for index in (0..<partCount).reversed() { take(&left, in: &heights, index) }
+      for index in (0..<partCount).reversed() { changePart(index) }
     }
-  }
-
-  /// Changes the part at `index` by as much of `change` as it allows, and subtracts that.
-  private func take(_ change: inout Double, in heights: inout StackedHeights, _ index: Int) {
-    let before = heights[index]
-    heights[index] = self[index].clamp(before + change)
-    change -= heights[index] - before
-  }
-
-  /// Returns the heights of the parts of a header that shrank from expanded to `height`.
-  func sharedOut(_ height: Double) -> StackedHeights {
-    var heights = whole
-    share(height - maximumHeight, in: &heights, upTo: height)
     return heights
+  }
+
+  /// Returns the heights of the parts of a header that shrank from expanded to `total`.
+  func heights(shrunkTo total: Double) -> StackedHeights {
+    heights(expandedHeights, changedBy: total - maximumHeight, to: total)
   }
 
   // MARK: Rests
@@ -93,8 +87,8 @@ extension StackedHeader {
   var rests: [Double]? {
     guard hasRests else { return nil }
     var rests: [Double] = []
-    for ends in StackedHeader.ends {
-      let rest = rest(at: ends)
+    for combination in StackedHeader.combinations {
+      let rest = fraction(in: combination)
       if !rests.contains(where: { ($0 - rest).magnitude < 1e-12 }) { rests.append(rest) }
     }
     return rests.sorted()
@@ -103,11 +97,11 @@ extension StackedHeader {
   /// Returns the collapsed fraction nearest to `fraction` at which the header may rest; of two, the lower one.
   func rest(near fraction: Double) -> Double {
     guard hasRests else { return fraction }
-    let nearest = StackedHeader.ends.min {
-      let (one, other) = (rest(at: $0), rest(at: $1))
+    let nearest = StackedHeader.combinations.min {
+      let (one, other) = (self.fraction(in: $0), self.fraction(in: $1))
       return ((one - fraction).magnitude, one) < ((other - fraction).magnitude, other)
     }
-    return nearest.map(rest(at:)) ?? fraction
+    return nearest.map(self.fraction(in:)) ?? fraction
   }
 
   /// Whether every part rests at one of its ends.
@@ -115,25 +109,28 @@ extension StackedHeader {
     (0..<partCount).allSatisfy { self[$0].moves != .withContent || !canMove($0) }
   }
 
-  /// All combinations of collapsed parts, as bits.
-  private static let ends = 0..<16
-
-  /// The collapsed fraction when the parts with a bit in `ends` are collapsed, and the others expanded.
-  private func rest(at ends: Int) -> Double {
-    condensing.meter.fraction(of: heights(at: ends).total)
-  }
-
   /// Returns the heights of the parts of a header that got its `height` without travel: each at one of its ends, if
   /// that is possible.
-  func heights(for height: Double) -> StackedHeights {
-    let ends = StackedHeader.ends.first { (heights(at: $0).total - height).magnitude < 1e-9 }
-    return ends.map(heights(at:)) ?? sharedOut(height)
+  func heights(atEndsFor height: Double) -> StackedHeights {
+    let combination = StackedHeader.combinations.first {
+      (heights(in: $0).total - height).magnitude < StackedHeader.rounding
+    }
+    return combination.map(heights(in:)) ?? heights(shrunkTo: height)
   }
 
-  /// The heights when the parts with a bit in `ends` are collapsed, and the others expanded.
-  private func heights(at ends: Int) -> StackedHeights {
-    StackedHeights { ends >> $0 & 1 == 1 ? self[$0].lowest : self[$0].height }
+  /// Far above the rounding errors of a few sums of heights, in points.
+  static let rounding = 1e-9
+
+  /// All combinations of collapsed parts. Bit i is set if part i is collapsed.
+  private static let combinations = 0..<16
+
+  private func fraction(in combination: Int) -> Double {
+    condensing.meter.fraction(of: heights(in: combination).total)
   }
 
-  private func canMove(_ index: Int) -> Bool { self[index].lowest < self[index].height }
+  private func heights(in combination: Int) -> StackedHeights {
+    StackedHeights { combination >> $0 & 1 == 1 ? self[$0].collapsedHeight : self[$0].height }
+  }
+
+  private func canMove(_ index: Int) -> Bool { self[index].collapsedHeight < self[index].height }
 }

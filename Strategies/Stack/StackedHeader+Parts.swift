@@ -20,7 +20,8 @@ extension StackedHeader.State {
     var parts = parts
     let (from, to) = (start.height, parts.height)
     let height = layout.headerMaxY - safeArea
-    guard start.count > 0, from != to, (height - to).magnitude > 1e-9 else { return parts }
+    guard start.count > 0, from != to, (height - to).magnitude > StackedHeader.rounding
+    else { return parts }
     let share = min(max((height - from) / (to - from), 0), 1)
     for index in 0..<parts.count {
       let first = index < start.count ? start[index] : HeaderPart(height: 0, progress: 1)

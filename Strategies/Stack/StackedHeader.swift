@@ -106,7 +106,7 @@ public struct StackedHeader: HeaderBehavior {
   /// Expanded.
   public func initialState(in context: HeaderContext) -> State {
     State(
-      travel: meter(whole).initialState(in: context), parts: parts(at: whole),
+      travel: meter(expandedHeights).initialState(in: context), parts: parts(at: expandedHeights),
       safeArea: context.environment.safeAreaTop)
   }
 
@@ -115,9 +115,9 @@ public struct StackedHeader: HeaderBehavior {
   public func state(
     continuing layout: HeaderLayout, from state: State?, in context: HeaderContext
   ) -> State {
-    var travel = meter(whole).state(continuing: layout, from: state?.travel, in: context)
+    var travel = meter(expandedHeights).state(continuing: layout, from: state?.travel, in: context)
     travel.request = travel.request.map { rest(near: $0) }
-    var heights = sharedOut(travel.height)
+    var heights = heights(shrunkTo: travel.height)
     let isBetween = layout.collapsedFraction > 0 && layout.collapsedFraction < 1
     let seen = state?.parts(in: layout) ?? HeaderParts()
     if isBetween, seen.count == partCount, partCount > 0 {
@@ -158,6 +158,9 @@ public struct StackedHeader: HeaderBehavior {
   }
 
   /// Moves the parts. `seen` are the parts on the screen during an animation.
+  ///
+  /// The meter moves the header as a whole, without a snap. Then the change is divided: travel among the parts in their
+  /// order, a stop and a request so that each part is at an end.
   private func move(
     _ state: inout State, seen: HeaderParts?, answering event: ScrollEvent,
     in context: HeaderContext
@@ -169,19 +172,15 @@ public struct StackedHeader: HeaderBehavior {
       heights = self.heights(of: seen)
       start = heights.total
     }
-    var told = event
-    if case .setFraction(let fraction, let animated) = event {
-      told = .setFraction(rest(near: fraction), animated: animated)
-    }
     let meter = meter(heights)
     var reaction = meter.respond(
-      to: told, state: &state.travel,
+      to: requestingRest(event), state: &state.travel,
       snap: HeaderSnap(snaps: false, duration: snapDuration), in: context)
     let height = state.travel.height
     switch event {
     case .didScroll, .willBeginDragging:
       guard height != before else { return reaction }
-      share(height - start, in: &heights, upTo: height)
+      heights = self.heights(heights, changedBy: height - start, to: height)
     case .didStop where height == before:
       // A fraction that the app requested stays, if the header may rest anywhere.
       guard state.travel.request == nil || hasRests, meter.canCollapse(in: context) else {
@@ -189,20 +188,26 @@ public struct StackedHeader: HeaderBehavior {
       }
       heights = StackedHeights { self[$0].rest(near: heights[$0]) }
       state.travel.height = heights.total
-      if snapDuration > 0, (heights.total - height).magnitude > 1e-9 {
+      if snapDuration > 0, (heights.total - height).magnitude > StackedHeader.rounding {
         reaction.animation = HeaderAnimation(duration: snapDuration)
       }
     default:
       // The header has this height already, apart from rounding errors.
-      guard (height - before).magnitude > 1e-9 else {
+      guard (height - before).magnitude > StackedHeader.rounding else {
         state.travel.height = before
         return reaction
       }
-      heights = self.heights(for: height)
+      heights = self.heights(atEndsFor: height)
       state.travel.height = heights.total
     }
     state.parts = parts(at: heights)
     return reaction
+  }
+
+  /// Returns `event`; a request is for the rest nearest to its fraction.
+  private func requestingRest(_ event: ScrollEvent) -> ScrollEvent {
+    guard case .setFraction(let fraction, let animated) = event else { return event }
+    return .setFraction(rest(near: fraction), animated: animated)
   }
 
   /// Returns the meter for a header whose parts have `heights`. At any turn the returning parts grow, in addition to

@@ -49,28 +49,30 @@ public struct StackedPart: Sendable, Equatable {
   }
 
   /// The height of the collapsed part.
-  var lowest: Double { moves == .pinned ? height : min(minimum, height) }
+  var collapsedHeight: Double { moves == .pinned ? height : min(minimum, height) }
 
   /// Returns the part at `height`. Its progress is exact at both ends.
   func part(of height: Double) -> HeaderPart {
     let gone = self.height - height
-    let progress = gone == 0 ? 0 : height == lowest ? 1 : gone / (self.height - lowest)
+    let progress =
+      gone == 0 ? 0 : height == collapsedHeight ? 1 : gone / (self.height - collapsedHeight)
     return HeaderPart(height: height, progress: progress)
   }
 
   /// Returns the height that continues `part` after a change of parameters: it stays expanded or collapsed.
   func height(continuing part: HeaderPart) -> Double {
     if part.progress == 0 { return height }
-    return part.progress == 1 ? lowest : clamp(part.height)
+    return part.progress == 1 ? collapsedHeight : clamp(part.height)
   }
 
   /// Returns `height`, clamped to the heights that it may have.
-  func clamp(_ height: Double) -> Double { min(max(height, lowest), self.height) }
+  func clamp(_ height: Double) -> Double { min(max(height, collapsedHeight), self.height) }
 
   /// Returns the height at which it rests after it was left at `height`: the nearer end, or the collapsed one if both
   /// are equally near.
   func rest(near height: Double) -> Double {
     guard moves == .returns || moves == .atTop else { return height }
-    return height - lowest > (self.height - lowest) * 0.5 ? self.height : lowest
+    let isNearExpanded = height - collapsedHeight > (self.height - collapsedHeight) * 0.5
+    return isNearExpanded ? self.height : collapsedHeight
   }
 }

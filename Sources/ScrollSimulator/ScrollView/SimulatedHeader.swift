@@ -21,6 +21,7 @@ struct SimulatedHeader {
     held = nil
     switch effects.appearance {
     case .layout: running = nil
+    // The running animation gets new ends.
     case .running(let transition): if isAnimating { running = transition }
     case .animated(let begun, let animation):
       (running, startTime, self.animation) = (begun, time, animation)

@@ -72,6 +72,7 @@ extension SimulatedScrollView {
   }
 
   private func recordAnimation() {
+    // A header that is held after the lift changes with the content that arrives.
     let isFrame = shown.isMoving(at: time) || shown.held != nil && !isTracking
     guard isFrame || bar?.shown.isMoving(at: time) == true else { return }
     let visible = visibleLayout

@@ -2,15 +2,15 @@ import HeaderCore
 import ScrollPhysics
 
 extension SimulatedScrollView {
-  /// The finger lifts from content at `velocity`. `landing` is the state that it found, if it has not dragged since;
-  /// `isOnTime` says whether the pan's last callback was at most two frames ago.
+  /// The finger lifts from content at `velocity`. `landing` is the state that it found, if it has not dragged since.
+  /// `beginsAtOnce` says whether a deceleration takes its first step in this frame.
   ///
   ///     after a drag, within the range       willEndDragging, didEndDragging, and a deceleration if
   ///                                          the velocity is not 0
   ///     a finger that only stopped content   the same at velocity 0, and a frame later
   ///                                          didEndDecelerating for the stopped deceleration
   ///     beyond an edge                       always decelerates back to the edge
-  func release(velocity: Double, landing: TouchLanding, isOnTime: Bool) {
+  func release(velocity: Double, landing: TouchLanding, beginsAtOnce: Bool) {
     if landing != .rest { scroll(to: grid.rounded(contentOffset), cause: .layout) }
     let fling = Fling(
       ScrollMotion(offset: grid.rounded(contentOffset), velocity: velocity),
@@ -39,7 +39,7 @@ extension SimulatedScrollView {
     }
     report(.didEndDragging(willDecelerate: willDecelerate))
     guard case .releasing = phase else { return }
-    beginDecelerating(fling, target: target, announced: announced, isOnTime: isOnTime)
+    beginDecelerating(fling, target: target, announced: announced, atOnce: beginsAtOnce)
   }
 
   /// Returns the announced end: the edge that the content is beyond, or the end of its deceleration.
@@ -50,11 +50,10 @@ extension SimulatedScrollView {
     return range.clamp(grid.rounded(fling.announcedTarget))
   }
 
-  /// Begins a deceleration. Its first step is one display frame long. It takes place in the frame of the lift if the
-  /// pan's last callback was at most two frames ago, and in the next one otherwise (the length is recorded, the rest
-  /// is from public notes, grade B).
+  /// Begins a deceleration. Its first step is one display frame long, as recorded, and takes place now or in the next
+  /// frame.
   private func beginDecelerating(
-    _ fling: Fling, target: Double?, announced: Double, isOnTime: Bool
+    _ fling: Fling, target: Double?, announced: Double, atOnce: Bool
   ) {
     var fling = fling
     contentOffset = grid.rounded(contentOffset)
@@ -62,7 +61,7 @@ extension SimulatedScrollView {
     if let target { fling.retarget(to: target, insteadOf: announced, in: contentOffsetRange) }
     phase = .decelerating(fling)
     report(.willBeginDecelerating)
-    if isOnTime { advanceMotion() }
+    if atOnce { advanceMotion() }
     hasMovedThisFrame = true
   }
 }

@@ -71,7 +71,7 @@ extension SimulatedScrollView {
         pan: PanRecognizer(sample.input, down: sample.pan, hasCaught: landing != .rest)))
     switch interrupted {
     case .decelerating:
-      // Grade C, a modeling choice: no recording shows when the end of a caught bounce is reported.
+      // A modeling choice: no recording shows when the end of a caught bounce is reported.
       if landing == .bounce { report(.didEndDecelerating) }
     case .stopping:
       report(.didEndDecelerating)
@@ -161,12 +161,12 @@ extension SimulatedScrollView {
     }
   }
 
-  /// A tap. If it stopped moving content, it is a release at velocity 0 (grade C, a modeling choice). Content that
+  /// A tap. If it stopped moving content, it is a release at velocity 0, which is a modeling choice. Content that
   /// became too short for its offset moves to its end.
   private func liftWithoutDragging(_ touch: TrackedTouch, at liftTime: Double) {
     flicks.fingerDidLift(at: liftTime, velocity: 0, isBeyondEdge: false)
     guard touch.landing == .rest else {
-      release(velocity: 0, landing: touch.landing, isOnTime: false)
+      release(velocity: 0, landing: touch.landing, beginsAtOnce: false)
       return
     }
     phase = .resting
@@ -178,10 +178,11 @@ extension SimulatedScrollView {
     let isBeyondEdge = !contentOffsetRange.contains(contentOffset)
     let velocity = drag.pan.releaseVelocity(at: liftTime, isBeyondEdge: isBeyondEdge)
     flicks.fingerDidLift(at: liftTime, velocity: velocity, isBeyondEdge: isBeyondEdge)
+    // From public notes: a deceleration begins at once if the pan called back one or two frames ago, not in this one.
     let age = (time - drag.lastCallback) / frameDuration
     release(
       velocity: velocity, landing: drag.pan.isPanning ? .rest : drag.landing,
-      isOnTime: 0.8 <= age && age <= 2.4)
+      beginsAtOnce: 0.8 <= age && age <= 2.4)
   }
 }
 
