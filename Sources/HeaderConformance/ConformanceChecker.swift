@@ -50,21 +50,22 @@ public struct ConformanceChecker: Sendable {
     of document: Behavior, progress: (Int) -> Void = { _ in }
   ) -> [ConformanceReport] {
     let laws = ConformanceLaw.allCases.filter { self.laws.contains($0) }
+    let refusal = refusal(by: document)
     var reports = laws.map {
       ConformanceReport(
         technique: Behavior.descriptor.name, law: $0, caseCount: max(1, caseCount), seed: seed,
-        violation: nil)
+        violation: refusal)
     }
+    guard refusal == nil else { return reports }
     var binding: Set<ConformanceLaw> = []
     forEachCase(of: document) { number, tried in
       let played = PlayedCase(tried, of: document, base: assignments)
       for (index, law) in laws.enumerated() where reports[index].violation == nil {
-        if played.map({ law.binds($0.behavior.traits) }) ?? true { binding.insert(law) }
-        guard message(of: law, in: played) != nil else { continue }
+        guard law.binds(played.behavior.traits) else { continue }
+        binding.insert(law)
+        guard played.violation(of: law) != nil else { continue }
         reports[index].caseCount = number
-        reports[index].violation = shortest(tried, document) {
-          message(of: law, in: $0)
-        }
+        reports[index].violation = shortest(tried, document) { $0.violation(of: law) }
       }
       if number.isMultiple(of: 500) { progress(number) }
       return reports.contains { $0.violation == nil }
@@ -97,15 +98,26 @@ public struct ConformanceChecker: Sendable {
   public func violation<Behavior: HeaderBehavior>(
     of type: Behavior.Type, where law: (PlayedCase<Behavior>) -> String?
   ) -> ConformanceReport.Violation? {
-    var violation: ConformanceReport.Violation?
     let document = Behavior()
+    var violation = refusal(by: document)
+    guard violation == nil else { return violation }
     forEachCase(of: document) { _, tried in
-      let played = PlayedCase(tried, of: document, base: assignments)
-      guard played.flatMap(law) != nil else { return true }
-      violation = shortest(tried, document) { $0.flatMap(law) }
-      return false
+      if law(PlayedCase(tried, of: document, base: assignments)) != nil {
+        violation = shortest(tried, document, law)
+      }
+      return violation == nil
     }
     return violation
+  }
+
+  /// Returns the violation of every law by a technique that refuses the parameters; `nil` if it accepts them.
+  private func refusal<Behavior: HeaderBehavior>(
+    by document: Behavior
+  ) -> ConformanceReport.Violation? {
+    guard (try? document.applying(assignments)) == nil else { return nil }
+    return ConformanceReport.Violation(
+      shortest: ConformanceCase(assignments: assignments),
+      message: "the parameters that every case has are refused")
   }
 
   /// Makes the cases, numbered from 1, while `body` returns `true`.
@@ -120,22 +132,13 @@ public struct ConformanceChecker: Sendable {
     }
   }
 
-  private func message<Behavior: HeaderBehavior>(
-    of law: ConformanceLaw, in played: PlayedCase<Behavior>?
-  ) -> String? {
-    guard let played else { return "the parameters that every case has are refused" }
-    return played.violation(of: law)
-  }
-
   private func shortest<Behavior: HeaderBehavior>(
-    _ tried: ConformanceCase, _ document: Behavior,
-    _ message: (PlayedCase<Behavior>?) -> String?
+    _ tried: ConformanceCase, _ document: Behavior, _ law: (PlayedCase<Behavior>) -> String?
   ) -> ConformanceReport.Violation {
     let shortest = CaseShrinker.shrink(tried, keeping: assignments) {
-      message(PlayedCase($0, of: document, base: assignments)) != nil
+      law(PlayedCase($0, of: document, base: assignments)) != nil
     }
     let played = PlayedCase(shortest, of: document, base: assignments)
-    return ConformanceReport.Violation(
-      shortest: played?.played ?? shortest, message: message(played) ?? "")
+    return ConformanceReport.Violation(shortest: played.played, message: law(played) ?? "")
   }
 }

@@ -36,19 +36,17 @@ public struct PlayedCase<Behavior: HeaderBehavior>: Sendable {
     var layout: HeaderLayout { behavior.layout(for: state, in: context) }
   }
 
-  /// Plays `tried` to `document`. If its parameters contradict each other, only those of `base` are set; `nil` if these
-  /// are refused too.
-  init?(
+  /// Plays `tried` to `document`. If its parameters contradict each other, only those of `base` are set, which the
+  /// technique accepts.
+  init(
     _ tried: ConformanceCase, of document: Behavior = Behavior(),
     base: [HeaderParameterAssignment] = []
   ) {
-    var tried = tried
-    var accepted = try? document.applying(tried.assignments)
-    if accepted == nil {
+    var (tried, behavior) = (tried, document)
+    if (try? behavior.apply(tried.assignments)) == nil {
       tried.assignments = base
-      accepted = try? document.applying(base)
+      try? behavior.apply(base)
     }
-    guard let behavior = accepted else { return nil }
     let recorder = AnswerRecorder(behavior)
     let simulation = Simulation(
       driver: recorder, configuration: tried.configuration, observer: recorder)

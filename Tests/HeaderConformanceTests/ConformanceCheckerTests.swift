@@ -69,6 +69,15 @@ struct ConformanceCheckerTests {
     #expect(!reports.isEmpty && reports.allSatisfy { $0.caseCount == 1 })
   }
 
+  @Test("are all broken by a technique that refuses the parameters of every case")
+  func refused() {
+    let unknown = HeaderParameterAssignment("no-such-height", .number(1))
+    let checker = ConformanceChecker(caseCount: 3, assignments: [unknown])
+    let violations = checker.violations(of: TwitterCondenseHeader.self)
+    #expect(violations.map(\.law) == ConformanceLaw.allCases)
+    #expect(checker.violation(of: TwitterCondenseHeader.self) { _ in nil } != nil)
+  }
+
   @Test("report gestures that read back from their scripts")
   func replay() throws {
     var generator = CaseGenerator(seed: 1)

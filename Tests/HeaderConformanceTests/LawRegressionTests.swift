@@ -23,7 +23,7 @@ struct LawRegressionTests {
     let played = tried
     func violations<Behavior: HeaderBehavior>(of type: Behavior.Type) -> [String] {
       let played = PlayedCase<Behavior>(played)
-      return ConformanceLaw.allCases.compactMap { played?.violation(of: $0) }
+      return ConformanceLaw.allCases.compactMap { played.violation(of: $0) }
     }
     #expect(violations(of: technique.behaviorType) == [])
   }

@@ -104,22 +104,6 @@ import Testing
     }
   }
 
-  @Test("A fling to a target farther than any screen arrives", arguments: [1e9, 1e17, 1e99])
-  func endlessFling(target: Double) {
-    let range = ScrollRange(minimum: 0, maximum: 1e100)
-    var fling = Fling(ScrollMotion(offset: 0, velocity: 1))
-    fling.retarget(to: target, insteadOf: 500, in: range)
-    var moved = Fling(ScrollMotion(offset: target, velocity: 1))
-    moved.retarget(to: target + 400, insteadOf: target + 500, in: range)
-    moved.move(to: 0)
-    for var fling in [fling, moved] {
-      for _ in 0..<20_000 where !fling.hasFinished(in: range) {
-        fling.advance(by: 50 / 3, in: range)
-      }
-      #expect(fling.hasFinished(in: range))
-    }
-  }
-
   @Test(
     "A header's animation without a possible duration is not animated",
     arguments: [Double.nan, .infinity, -1, 1e300])
