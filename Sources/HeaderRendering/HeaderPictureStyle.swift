@@ -15,7 +15,7 @@ public enum HeaderPictureStyle: String, Sendable, CaseIterable {
 extension GestureRecording {
   /// Returns a picture of the recording, as a self-contained SVG document.
   ///
-  /// The same recording gives the same text on every platform. The colours follow the reader's colour scheme, and
+  /// The same recording gives the same text on every platform. The colors follow the reader's color scheme, and
   /// nothing moves for readers who prefer reduced motion. O(n log n) in the number of rows.
   public func svg(_ style: HeaderPictureStyle) -> String {
     switch style {

@@ -44,7 +44,7 @@ struct ChoreographedPictureTests {
     document = try SVGDocument(recording.svg(.animation))
   }
 
-  @Test("is drawn with its label, field, badge, photo and both colours")
+  @Test("is drawn with its label, field, badge, photo and both colors")
   func everyElement() throws {
     #expect(document.texts.contains("Player name") && document.texts.contains("Message"))
     #expect(document.elements.contains { $0.attributes["fill"] == "var(--other)" })
@@ -64,7 +64,7 @@ struct ChoreographedPictureTests {
     #expect(abs(try document.number(0, of: "width", field, at: 700) - (393 - 132)) < 0.5)
   }
 
-  @Test("changes colour in one step")
+  @Test("changes color in one step")
   func colorStep() throws {
     let index = try #require(
       document.elements.firstIndex { $0.attributes["fill"] == "var(--other)" })

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeaderRendering
 
-@Suite("Colours")
+@Suite("Colors")
 struct PaletteTests {
   /// Contrast as the Web Content Accessibility Guidelines define it, 1 to 21.
   private func contrast(_ one: UInt32, _ other: UInt32) -> Double {

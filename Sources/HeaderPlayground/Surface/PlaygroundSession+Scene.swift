@@ -12,7 +12,7 @@ extension PlaygroundSession {
   ///     rows     height drawing
   ///     tab      title
   ///
-  /// Colours are CSS variables, whose numbers are in `color`. `screen` and `statusInk` are names of variables,
+  /// Colors are CSS variables, whose numbers are in `color`. `screen` and `statusInk` are names of variables,
   /// and `ground` is a fill. An element `fills` the header, or is placed in it. Rows are repeated below the
   /// opening; under a shared header, each list has its own.
   func sceneRows(in identifier: String) -> PlaygroundRows {

@@ -87,13 +87,13 @@ extension PlaygroundSession {
     prepareTurn(at: now)
     guard simulation.pages != nil else { return }
     let active = activePage
-    let neighbour = active + (share < 0 ? -1 : 1)
-    let exists = simulation.scrollViews.indices.contains(neighbour)
-    if exists, turn?.swipe.page != neighbour + 1 { swipe(to: neighbour, over: .infinity) }
+    let neighbor = active + (share < 0 ? -1 : 1)
+    let exists = simulation.scrollViews.indices.contains(neighbor)
+    if exists, turn?.swipe.page != neighbor + 1 { swipe(to: neighbor, over: .infinity) }
     turn = (
       start: exists ? Double(active) + min(max(share, -1), 1) : Double(active),
       swipe: PageSwipe(
-        time: scrollView.time, duration: .infinity, page: (exists ? neighbour : active) + 1)
+        time: scrollView.time, duration: .infinity, page: (exists ? neighbor : active) + 1)
     )
   }
 

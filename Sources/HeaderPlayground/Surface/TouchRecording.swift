@@ -114,7 +114,7 @@ public struct TouchRecording: Sendable, Equatable {
   /// Milliseconds at either end of a touch in which all moves are kept.
   private static let keptDuration = 100.0
 
-  /// Returns the touches without those that a straight line between their neighbours reproduces within
+  /// Returns the touches without those that a straight line between their neighbors reproduces within
   /// `tolerance` points, vertically.
   private func touches(within tolerance: Double) -> [TouchSample] {
     // Milliseconds since a touch's start, or to its end.

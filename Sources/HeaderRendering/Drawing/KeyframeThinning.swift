@@ -4,7 +4,7 @@ package enum KeyframeThinning {
   private static let window = 256
 
   /// Returns the increasing indices of the samples that are needed out of `count`, so that no straight line
-  /// between two neighbours misses a sample by more than is allowed. `miss` returns how far a line between two
+  /// between two neighbors misses a sample by more than is allowed. `miss` returns how far a line between two
   /// samples is from the sample `index`, where 1 is the limit.
   ///
   /// This is Ramer, Douglas and Peucker's algorithm with the vertical distance, which is what a viewer sees at a

@@ -42,7 +42,7 @@ extension Markup {
     line("M\(x - margin) \(y)H\(393 + margin)", .separator, width: hairline)
   }
 
-  /// Returns a line of text at its baseline, followed by `tail` in a fainter colour.
+  /// Returns a line of text at its baseline, followed by `tail` in a fainter color.
   static func text(
     _ text: String, _ x: Double, _ y: Double, _ size: Double, _ paint: Paint = .ink,
     weight: Double = 400, anchor: TextAnchor = .start, tail: String = ""

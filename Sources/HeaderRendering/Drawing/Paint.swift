@@ -1,6 +1,6 @@
-/// A colour with its values in the light and the dark scheme, or a vertical gradient.
+/// A color with its values in the light and the dark scheme, or a vertical gradient.
 public struct Paint: Sendable, Equatable {
-  /// A colour of a gradient.
+  /// A color of a gradient.
   package struct Stop: Sendable, Equatable {
     /// The place, from 0 at the shape's top to 1 at its bottom.
     let place: Double
@@ -17,13 +17,13 @@ public struct Paint: Sendable, Equatable {
 
   /// The unique name: that of a CSS variable, or a gradient's identifier.
   package let name: String
-  /// The colour in the light scheme as 0xRRGGBB; not used for a gradient.
+  /// The color in the light scheme as 0xRRGGBB; not used for a gradient.
   package let light: UInt32
   package let dark: UInt32
-  /// The colours of a gradient from the top down; empty for a colour.
+  /// The colors of a gradient from the top down; empty for a color.
   package let stops: [Stop]
 
-  /// A colour with its value 0xRRGGBB in both schemes. The name consists of lowercase letters, digits and
+  /// A color with its value 0xRRGGBB in both schemes. The name consists of lowercase letters, digits and
   /// hyphens, and must be unique in a picture.
   public init(_ name: String, _ light: UInt32, dark: UInt32) {
     self.name = name

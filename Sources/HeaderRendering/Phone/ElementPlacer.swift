@@ -8,10 +8,10 @@ struct ElementPlacement: Equatable {
   /// edge is constant in these coordinates while the header shrinks.
   var y: Double
   var width: Double
-  /// The scale about the element's centre.
+  /// The scale about the element's center.
   var scale: Double
   var opacity: Double
-  /// Whether the element has its other colour.
+  /// Whether the element has its other color.
   var hasOtherColor: Bool
 }
 

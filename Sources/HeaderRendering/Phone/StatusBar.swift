@@ -7,7 +7,7 @@ enum StatusBar {
   /// The smallest top safe area of a phone without a home button. A smaller one, above 0, means a home button.
   static let smallestSafeArea = 44.0
 
-  /// Returns the bar in the colour `ink`, in the flat form of a phone with a home button if `isFlat`.
+  /// Returns the bar in the color `ink`, in the flat form of a phone with a home button if `isFlat`.
   static func markup(ink: Paint, isFlat: Bool) -> Markup {
     isFlat
       ? """

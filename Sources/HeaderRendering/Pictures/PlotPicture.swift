@@ -52,7 +52,7 @@ struct PlotPicture {
     return writer.document(size: size, title: title + ", over time", description: description)
   }
 
-  /// Returns the colour and the dash attribute of the line at `index`, which is distinct without colours.
+  /// Returns the color and the dash attribute of the line at `index`, which is distinct without colors.
   private static func pen(_ index: Int) -> (paint: Paint, dash: Markup) {
     (
       Palette.series[index % Palette.series.count],
@@ -84,7 +84,7 @@ struct PlotPicture {
     return (Markup(lines + shades), height)
   }
 
-  /// Returns the axis and the lines of the panel at `top`. A line that all techniques share has a neutral colour.
+  /// Returns the axis and the lines of the panel at `top`. A line that all techniques share has a neutral color.
   private func markup(of panel: PlotPanel, top: Double) -> Markup {
     func y(_ value: Double) -> Double {
       top + PlotPicture.panelHeight * (1 - panel.axis.share(of: value))

@@ -10,7 +10,7 @@ package struct SceneElement: Sendable {
 
 /// The small app around a header, as data: the looks of its elements, and the content below it.
 ///
-/// Pictures and the page draw the same scenes. Lengths are in points on a screen 393 points wide, and colours
+/// Pictures and the page draw the same scenes. Lengths are in points on a screen 393 points wide, and colors
 /// have values for both schemes. Every technique of this package has a scene. Your own is drawn with its
 /// technique by ``GestureRecording/scene``:
 ///
@@ -26,7 +26,7 @@ public struct HeaderScene: Sendable {
   package var screen = Paint.screen
   /// The header's background.
   package var ground = Paint.screen
-  /// The status bar's colour over the header.
+  /// The status bar's color over the header.
   package var statusInk = Paint.white
   /// The looks of the header's elements, by name.
   var figures: [String: SceneFigure] = [:]

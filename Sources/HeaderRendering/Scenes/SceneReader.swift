@@ -5,11 +5,11 @@ import HeaderFormats
 /// path that is drawn.
 ///
 ///     app trip=14606F/0E3A45 screen white | A journey|Plan|Letters     grounds of header and screen, and
-///                                         the status bar's colour; the caption, and a name for each list
+///                                         the status bar's color; the caption, and a name for each list
 ///     label title size 20 white | Cascais     something in the header: 'label', 'field' or 'drawing'
 ///     drawing badge 20 20 pinned bottom 44 fade 0.5 0.9     what is pinned is not the technique's own
 ///       dot 10 10 10 red                  indented, the shapes of it
-///     drawing cover 393 400 fills green       covers the header, and is green in its other colour
+///     drawing cover 393 400 fills green       covers the header, and is green in its other color
 ///     opening 116                         what is above the list, 116 points high
 ///       box 16 8 361 84 radius 12 card
 ///     paint sun=FFF3D0/F0D9A8             paints that shapes use by their names
@@ -21,7 +21,7 @@ import HeaderFormats
 ///     list 84 stop                        84 points for each of the rows
 ///       blue|Boca do Inferno              the columns
 ///
-/// A paint is one that every scene has, by its name, or is given its name and its colours at its first use.
+/// A paint is one that every scene has, by its name, or is given its name and its colors at its first use.
 /// Shapes are `text X Y SIZE`, `box X Y WIDTH HEIGHT`, `dot X Y RADIUS`, `portrait X Y RADIUS GROUND COAT`,
 /// `separator Y`, `line` and `area` with a path, and one's own; `at X Y` moves any of them. A text without letters is
 /// not drawn.

@@ -166,7 +166,7 @@ class Techniques(unittest.TestCase):
         page.rest()
         self.assertLess(sum(page.header()), 1)
 
-    def test_offscreen_slides_to_its_collapsed_height_and_changes_colour_only_there(self):
+    def test_offscreen_slides_to_its_collapsed_height_and_changes_color_only_there(self):
         self.start("offscreen-container")
         color = "document.querySelector('.part.is-background').classList.contains('is-other')"
         page.drag(800, -300, hold=0.2)

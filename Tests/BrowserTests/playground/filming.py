@@ -34,7 +34,7 @@ def film(kind, scale=1):
 
 
 def seen(video, places):
-    """Returns a video's width, height, duration, and time and colours at `places` of its last picture. Plays it on
+    """Returns a video's width, height, duration, and time and colors at `places` of its last picture. Plays it on
     an empty page, because the page's own policy allows no videos."""
     browser.open("data:text/html,<video muted></video>")
     return page.see(f"""new Promise(done => {{
@@ -57,13 +57,13 @@ class Filming(unittest.TestCase):
         frames = int(re.search(r": (\d+) frames", report).group(1))
         # On the phone's frame, beside the clock, and in the list.
         places = [[n * scale for n in place] for place in ((6, 400), (120, 90), (390, 700))]
-        width, height, seconds, end, colours = seen(video, places)
+        width, height, seconds, end, colors = seen(video, places)
         self.assertEqual((width, height), (417 * scale + 1 & ~1, 876 * scale), report)
         self.assertAlmostEqual(seconds, frames / 30, delta=1 / 30)
         self.assertGreater(seconds, 4.2)
         self.assertAlmostEqual(end, seconds, delta=0.05)
-        for colour, expected in zip(colours, ([27, 30, 37], [255, 238, 0], [17, 51, 85])):
-            self.assertLess(max(abs(a - b) for a, b in zip(colour, expected)), 24, f"{kind} {colours}")
+        for color, expected in zip(colors, ([27, 30, 37], [255, 238, 0], [17, 51, 85])):
+            self.assertLess(max(abs(a - b) for a, b in zip(color, expected)), 24, f"{kind} {colors}")
 
     def test_a_film_has_the_stated_duration(self):
         self.assertEqual(page.open().see("[...document.querySelectorAll('#film-format option')].map(e => e.value)"),
@@ -88,7 +88,7 @@ class Filming(unittest.TestCase):
         shown = sum(int.from_bytes(times[:2], "big") for times in frames)
         self.assertIn(f": {shown} frames, {shown / 30:.2f} s, 418 × 876", report)
         self.assertEqual(data[25], 3, "it has a palette")
-        self.assertLess(len(data) / len(frames), 30_000, "a picture of all colours takes four times as much")
+        self.assertLess(len(data) / len(frames), 30_000, "a picture of all colors takes four times as much")
         browser.open("data:text/html,<img>")
         self.assertEqual(page.see(f"""new Promise(done => {{
           const image = document.querySelector('img');

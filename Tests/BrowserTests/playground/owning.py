@@ -22,18 +22,18 @@ def give(button, content):
     browser.choose_file("#picture-file", path)
 
 
-def colour(name, value):
+def color(name, value):
     page.see(f"(input => {{ input.value = '{value}'; input.dispatchEvent(new Event('input')); }})(document.getElementById('own-{name}'))")
 
 
 def pixel(x, y):
-    """Returns the drawn colour of a point on the phone."""
+    """Returns the drawn color of a point on the phone."""
     page.see("scrollTo(0, 0)")
     return pixel_at(*page.at(y, x))
 
 
 def pixel_at(x, y):
-    """Returns the colour of a pixel of the window."""
+    """Returns the color of a pixel of the window."""
     data = browser.call("Page.captureScreenshot", {"format": "png", "clip": {
         "x": x, "y": y, "width": 1, "height": 1, "scale": 1}})["data"]
     return page.see(f"""new Promise(done => {{
@@ -93,10 +93,10 @@ class Owning(unittest.TestCase):
         page.click("#undo")
         self.assertNotEqual(float(page.see(crop).split()[1]), 0)
 
-    def test_colours_and_words_are_on_the_phone_in_the_picture_and_in_the_link(self):
+    def test_colors_and_words_are_on_the_phone_in_the_picture_and_in_the_link(self):
         page.see("document.getElementById('shows-account').click()")
-        colour("color", "#ffee00")
-        colour("screen", "#223344")
+        color("color", "#ffee00")
+        color("screen", "#223344")
         field = "document.querySelector('.element:has(#shows-title) input[type=text]')"
         page.see(f"{field}.value = 'Mine & only'; {field}.dispatchEvent(new Event('input'))")
         link = wait(lambda: "say.title" in page.see("location.hash") and page.see("location.hash"))
@@ -115,15 +115,15 @@ class Owning(unittest.TestCase):
         page.open(link)
         check()
 
-    def test_a_colour_well_shows_the_colour_in_use(self):
+    def test_a_color_well_shows_the_color_in_use(self):
         for technique, expected in (("twitter-condense", "#1569c7"), ("two-stage", "#5b3bb5")):
             page.choose(technique)
             self.assertEqual(page.see("document.getElementById('own-color').value"), expected)
-        colour("color", "#ffee00")
+        color("color", "#ffee00")
         self.assertEqual(page.see("document.getElementById('own-ink').value"), "#000000")
 
-    def test_text_on_a_dark_picture_is_light_whatever_the_colour(self):
-        colour("color", "#ffee00")
+    def test_text_on_a_dark_picture_is_light_whatever_the_color(self):
+        color("color", "#ffee00")
         give("#own-header", SMALL)
         wait(lambda: page.see("document.querySelectorAll('#header image').length") == 1)
         self.assertEqual(page.see("getComputedStyle(document.querySelector('#header text')).fill"), "rgb(255, 255, 255)")

@@ -98,7 +98,7 @@ class Reported(unittest.TestCase):
             page.press("#record")
         browser.resize(1440, HEIGHT)
 
-    def test_header_and_rows_are_visible_in_forced_colours(self):
+    def test_header_and_rows_are_visible_in_forced_colors(self):
         browser.resize(1440, HEIGHT, forced=True)
         page.open()
         self.assertTrue(page.see("matchMedia('(forced-colors: active)').matches"))

@@ -3,7 +3,7 @@
 const isDark = matchMedia('(prefers-color-scheme: dark)');
 const scheme = () => isDark.matches ? 'dark' : 'light';
 
-/** Returns a colour as text: `3249d3`. */
+/** Returns a color as text: `3249d3`. */
 const hexOf = number => number.toString(16).padStart(6, '0');
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
@@ -22,7 +22,7 @@ function drawing(markup, width, height, box = '') {
   return svg;
 }
 
-/** Returns an element of a header, with its other colour on top if it has one. */
+/** Returns an element of a header, with its other color on top if it has one. */
 function drawElement({ name, fills, width, height, drawing: resting, other }) {
   const box = fills ? `0 0 ${width} ${height}` : '';
   const element = make('div', { className: `part is-${name}${fills ? ' fills' : ''}` },
@@ -34,7 +34,7 @@ function drawElement({ name, fills, width, height, drawing: resting, other }) {
   return element;
 }
 
-/** Sets the colours of `scene` on `element`, in the current colour scheme. */
+/** Sets the colors of `scene` on `element`, in the current color scheme. */
 function paint(element, scene) {
   const { color, screen, statusInk } = scene;
   for (const about of color) element.style.setProperty(`--${about.name}`, `#${hexOf(about[scheme()])}`);

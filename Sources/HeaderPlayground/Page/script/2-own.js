@@ -1,4 +1,4 @@
-// The visitor's own app: pictures, colours and texts that replace the example's.
+// The visitor's own app: pictures, colors and texts that replace the example's.
 
 /** Returns the state without anything of the visitor's. A picture is `{picture, width, height, light, zoom, across, down, keep}`. */
 const nothingOwn = () => ({ color: '', ink: '', screen: '', text: '', accent: '', hidden: [], titles: {}, header: null, list: null, cut: 0 });
@@ -48,7 +48,7 @@ function withPictures(markup) {
 
 const imageOf = which => `<image href="${addressOf(own[which].picture)}" width="${own[which].width}" height="${own[which].height}" preserveAspectRatio="none"/>`;
 
-/** Returns the relative luminance of a colour like `3249d3`, 0 to 1. */
+/** Returns the relative luminance of a color like `3249d3`, 0 to 1. */
 function luminance(hex) {
   const [r, g, b] = [0, 2, 4].map(at => {
     const share = parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -60,10 +60,10 @@ function luminance(hex) {
 /** Returns white or black, whichever has more contrast on this luminance. */
 const inkOn = light => light > 0.18 ? '000000' : 'ffffff';
 
-/** Returns the colour of texts on the header; empty for the example's. */
+/** Returns the color of texts on the header; empty for the example's. */
 const headerInk = () => own.ink || (own.header ? inkOn(own.header.light) : own.color ? inkOn(luminance(own.color)) : '');
 
-/** Returns `markup` in the colour `ink`, with `title` as its text. */
+/** Returns `markup` in the color `ink`, with `title` as its text. */
 function rewritten(markup, ink, title) {
   if (!ink && title === undefined) return markup;
   const svg = drawing(markup, 1, 1);

@@ -13,7 +13,7 @@ function pngChunk(name, ...content) {
   return joined(words(inside.length - 4), inside, words(~crc));
 }
 
-/** A palette of 256 colours for the pixels that were added, which are counted as shades of 15 bits. */
+/** A palette of 256 colors for the pixels that were added, which are counted as shades of 15 bits. */
 class Palette {
   /** For every shade the sums of red, green and blue, and the number of pixels. */
   sums = new Float64Array(4 << 15);
@@ -29,7 +29,7 @@ class Palette {
     }
   }
 
-  /** Groups similar shades: repeatedly splits the group with the largest error, at the mean of its widest colour. */
+  /** Groups similar shades: repeatedly splits the group with the largest error, at the mean of its widest color. */
   build() {
     const { sums } = this, value = (shade, n) => sums[4 * shade + n] / sums[4 * shade + 3];
     const group = shades => {
@@ -49,7 +49,7 @@ class Palette {
     groups.forEach(({ shades }, n) => { for (const shade of shades) this.places[shade] = n; });
   }
 
-  /** Returns the index of the colour that is nearest to `pixel`. */
+  /** Returns the index of the color that is nearest to `pixel`. */
   place(pixel) {
     const shade = Palette.shade(pixel);
     if (this.places[shade] < 0) {

@@ -1,4 +1,4 @@
-// The controls of the visitor's own app: pictures, colours, and the header's elements.
+// The controls of the visitor's own app: pictures, colors, and the header's elements.
 
 const colorNames = [['color', 'Header'], ['ink', 'On the header'], ['screen', 'Screen'], ['text', 'Text'], ['accent', 'Accent']];
 const pictureNames = [['header', 'Header picture'], ['list', 'List picture']];
@@ -22,7 +22,7 @@ function changeOwn(change, what) {
   changed(what);
 }
 
-/** Returns the current colour, the visitor's or the example's. */
+/** Returns the current color, the visitor's or the example's. */
 function colorOf(name) {
   const { scene } = phones[tuned];
   const variable = { color: /--([\w-]+)/.exec(scene.ground)?.[1], ink: scene.statusInk, screen: scene.screen, text: 'text', accent: 'blue' }[name];

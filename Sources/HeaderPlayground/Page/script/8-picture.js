@@ -144,7 +144,7 @@ function drawPhone(film, number, motions) {
     + `<circle r="26" cx="${width / 2}" fill="#8b95a580" stroke="#fffb" stroke-width="3" class="${motions.add('opacity', frames.map(({ finger }) => isNaN(finger) ? 0 : 1))} ${motions.add('cy', fingers.map(y => `${y}px`))}"/>`;
 }
 
-/** Returns the colour rules of a scene, in both schemes, or in the current one for a still picture. */
+/** Returns the color rules of a scene, in both schemes, or in the current one for a still picture. */
 function colorRules(scene, id, isStill) {
   const rule = key => `#${id}{${scene.color.map(color => `--${color.name}:#${hexOf(color[key])};`).join('')}}`;
   return isStill ? rule(scheme()) : `${rule('light')}@media(prefers-color-scheme:dark){${rule('dark')}}`;

@@ -80,7 +80,7 @@ async function encodeVideo(kind, painter, say) {
   return { blob: kind.write({ chunks, description: bytes, codec: config.codec, width, height }), frames: chunks.length };
 }
 
-/** The number of frames whose colours make the palette of an animated PNG. */
+/** The number of frames whose colors make the palette of an animated PNG. */
 const paletteSamples = 8;
 
 /** Encodes the film as an animated PNG. Equal frames are stored once. */
