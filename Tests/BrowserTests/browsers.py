@@ -6,10 +6,8 @@ import os
 import re
 import shutil
 import subprocess
-import sys
 import tempfile
 import time
-import unittest
 
 from websocket import WebSocket
 
@@ -290,15 +288,6 @@ class Firefox:
     def close(self):
         self.connection.socket.close()
         self.process.close()
-
-
-def succeeds(suite):
-    """Runs `suite`, then its failed tests once more, because a busy machine sometimes disturbs a gesture.
-    Returns whether all passed."""
-    runner = unittest.TextTestRunner(stream=sys.stdout, verbosity=2)
-    result = runner.run(suite)
-    again = [test for test, _ in result.failures + result.errors]
-    return not again or runner.run(unittest.TestSuite(again)).wasSuccessful()
 
 
 def wait(condition, seconds=10):

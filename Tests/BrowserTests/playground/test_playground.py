@@ -1,4 +1,4 @@
-"""The page in Chromium, driven by real input events.
+"""The page in Chromium and in Firefox, driven by real input events.
 
     python3 Tests/BrowserTests/playground/test_playground.py .build/debug/headers
     python3 Tests/BrowserTests/playground/test_playground.py .build/debug/headers Controls Taking
@@ -21,7 +21,7 @@ MODULES = {
     if not file.stem.startswith("test_")
     for name in re.findall(r"^class (\w+)\(unittest\.TestCase\)", file.read_text(), re.M)}
 # The longest ones begin first.
-LONGEST = ("Filming", "Reported", "Comparing")
+LONGEST = ("Filming", "Reported", "Comparing", "InFirefox")
 # These read films while they play, so they run after all others.
 ALONE = ("Reading", "ReadingForTheTool")
 AT_ONCE = 4

@@ -1,37 +1,25 @@
-"""The page's most important functions, in Firefox.
+"""The page's most important functions, in Firefox."""
 
-    python3 Tests/BrowserTests/playground/test_firefox.py .build/debug/headers
-"""
-
-import os
-import subprocess
-import sys
 import tempfile
 import time
 import unittest
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path[:0] = [HERE, os.path.dirname(HERE)]
-from browsers import Firefox, succeeds, wait
+from browsers import Firefox, wait
 from page import Page, traces
-
-TOOL = os.path.abspath(sys.argv.pop(1)) if len(sys.argv) > 1 else ".build/debug/headers"
-SLOP = 10
+from stage import FILE, FOLDER, HEIGHT, SLOP, TOOL
 
 
 def setUpModule():
     global browser, page
-    file = os.path.join(tempfile.mkdtemp(prefix="playground-test-"), "page.html")
-    subprocess.run([TOOL, "playground", "-o", file], check=True)
-    browser = Firefox(1440, 1120)
-    page = Page(browser, file, TOOL)
+    browser = Firefox(1440, HEIGHT)
+    page = Page(browser, FILE, TOOL)
 
 
 def tearDownModule():
     browser.close()
 
 
-class Driving(unittest.TestCase):
+class InFirefox(unittest.TestCase):
     def setUp(self):
         page.open()
 
@@ -148,10 +136,6 @@ class Driving(unittest.TestCase):
     def test_traces_give_the_tools_rows(self):
         for technique in ("twitter-condense", "elastic-stretch", "sticky-pull-reveal"):
             page.open(f"#{technique}")
-            for trace in traces(os.path.dirname(page.url[7:]), count=4):
+            for trace in traces(FOLDER, count=4):
                 page.open_trace(trace)
                 self.assertEqual(page.saved("#save-rows"), page.native_rows(trace), trace)
-
-
-if __name__ == "__main__":
-    sys.exit(0 if succeeds(unittest.defaultTestLoader.loadTestsFromTestCase(Driving)) else 1)
