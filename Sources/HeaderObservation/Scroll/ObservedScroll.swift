@@ -142,7 +142,7 @@ package final class ObservedScroll: PageHost {
       // The content could not follow, so the header may have moved away from it.
       report(.geometryDidChange)
     }
-    views?.keepLooking()
+    views?.watchTurnsIfNeeded()
     reportEnd()
   }
 

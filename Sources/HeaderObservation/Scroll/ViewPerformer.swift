@@ -19,5 +19,5 @@ package protocol ViewPerformer: AnyObject {
   /// The progress of the header's animation, read from the screen; `nil` without one.
   var progress: Double? { get }
   /// Reports each turn of the run loop until the content rests.
-  func keepLooking()
+  func watchTurnsIfNeeded()
 }

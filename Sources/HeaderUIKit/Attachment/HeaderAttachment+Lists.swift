@@ -31,7 +31,7 @@
       host.makeBarRoom()
       observed.update(host.snapshot, of: host.scroll)
       presenter.placer.isShared = true
-      host.listen()
+      host.observeGeometry()
       updateVisibility()
     }
 
@@ -45,7 +45,7 @@
     /// Lets a list that was added move the header. This does not move the header.
     public func activate(_ scrollView: UIScrollView) {
       guard let host = self.host(of: scrollView) else { return }
-      observed.activate(host.scroll, at: host.link.time)
+      observed.activate(host.scroll, at: CACurrentMediaTime())
     }
 
     /// The list that moves the header.
@@ -55,7 +55,7 @@
     func activeListDidChange() {
       let list = active.link.view
       presenter.placer.follow(list)
-      presenter.edge.follow(list)
+      presenter.edgeEffect.follow(list)
       updateContentScrollView()
       animateRefreshDisplacement()
       updateTouches()
@@ -125,10 +125,9 @@
 
     // MARK: Section headers
 
-    /// Makes way for section headers, if the list of `host` has got some: moves the header beside the list if the
-    /// section headers would pin below the header's room, or makes that room above them. Waits for the content to
-    /// rest; returns whether it still waits.
-    private func makeWayForSections(in host: HeaderHost) -> Bool {
+    /// Moves the header beside the list of `host`, or changes how its room is made, if the list now has section headers
+    /// that would pin below the room. Waits until the content rests, and returns whether it still waits.
+    private func adaptToSectionHeaders(in host: HeaderHost) -> Bool {
       let (list, header) = (host.link.view, presenter.placer.header)
       guard list.window != nil else { return false }
       guard host.isAtRest, presenter.run == nil else { return true }
@@ -153,13 +152,13 @@
         link.move(to: position)
       }
       presenter.placer.prepare()
-      observed.mount(presenter.placer.mounting, at: link.time)
-      host.listen()
+      observed.mount(presenter.placer.mounting, at: CACurrentMediaTime())
+      host.observeGeometry()
     }
 
     // MARK: Touches
 
-    /// Lets fingers on the header scroll the active list, if the app asked for that.
+    /// Lets drags on the header scroll the active list, if ``scrollsFromHeader`` is set.
     func updateTouches() {
       presenter.touches.follow(active.link.view, under: presenter.placer.header)
       if presenter.touches.isWaiting { active.watchTurns() }
@@ -169,7 +168,7 @@
     /// still waits.
     func keepWaiting(for host: HeaderHost) -> Bool {
       if presenter.touches.isWaiting { updateTouches() }
-      let waitsForRest = makeWayForSections(in: host)
+      let waitsForRest = adaptToSectionHeaders(in: host)
       return presenter.touches.isWaiting || waitsForRest
     }
   }

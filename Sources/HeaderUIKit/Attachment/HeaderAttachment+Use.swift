@@ -10,7 +10,7 @@
     /// The header's current layout. While an animation runs, the screen may still be on its way there.
     public var layout: HeaderLayout {
       // A delegate may be called before observers.
-      active.look()
+      active.reportSnapshot()
       return presenter.layout
     }
 
@@ -47,9 +47,9 @@
     /// Passes a request of the app on, after a current snapshot of the list.
     private func tell(_ body: (ObservedHeader, Double) -> Void) {
       guard isAttached else { return }
-      active.look()
-      body(observed, active.link.time)
-      active.keepLooking()
+      active.reportSnapshot()
+      body(observed, CACurrentMediaTime())
+      active.watchTurnsIfNeeded()
     }
 
     /// Measures the header again. Call this when something changed that its height depends on, such as a text or a
@@ -61,7 +61,7 @@
     /// Points of the content that are under the header, and 0 if the content begins below it. Use it for a hairline,
     /// a shadow or an edge effect.
     public var overlap: Double {
-      active.look()
+      active.reportSnapshot()
       return presenter.overlap
     }
 
@@ -70,13 +70,13 @@
     /// change while the header moves. Leave the header's own background clear.
     @available(iOS 26.0, macCatalyst 26.0, visionOS 26.0, *)
     public var shapesScrollEdge: Bool {
-      get { presenter.edge.isActive }
+      get { presenter.edgeEffect.isActive }
       set {
         if newValue {
-          presenter.edge.begin(behind: presenter.placer.header, of: activeScrollView)
-          edgeMayHaveChanged()
+          presenter.edgeEffect.begin(behind: presenter.placer.header, of: activeScrollView)
+          updateEdgeEffect()
         } else {
-          presenter.edge.end()
+          presenter.edgeEffect.end()
         }
       }
     }
@@ -120,7 +120,7 @@
 
     /// Leaves drags that begin on `view`, a map in the header for example, to that view. They scroll no list.
     public func ignoreTouches(on view: UIView) {
-      presenter.touches.keep(on: view) { [weak self] recognizer in
+      presenter.touches.block(on: view) { [weak self] recognizer in
         self?.hosts.contains { $0.link.view.panGestureRecognizer === recognizer } ?? false
       }
     }

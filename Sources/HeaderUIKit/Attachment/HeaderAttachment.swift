@@ -46,7 +46,7 @@
     public var headerHeight: CGFloat? {
       didSet {
         active.measure()
-        active.noticeGeometry()
+        active.reportGeometry()
       }
     }
 
@@ -122,8 +122,8 @@
       placer.prepare()
       active.measure()
       active.attach()
-      observed.start(at: active.link.time)
-      active.listen()
+      observed.start(at: CACurrentMediaTime())
+      active.observeGeometry()
       updateContentScrollView()
       presenter.accessibility = HeaderAccessibility(of: header, moving: self)
     }
@@ -174,7 +174,7 @@
 
     /// Reads the scroll view at once.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-      host(of: scrollView)?.look()
+      host(of: scrollView)?.reportSnapshot()
     }
 
     /// Asks the technique where the fling should end.

@@ -12,14 +12,14 @@
     var safeAreaTop: Double { placer.safeAreaTop(of: link.view) }
 
     /// Reports the geometry, if it changed.
-    func noticeGeometry() {
+    func reportGeometry() {
       guard isAttached, !scroll.isWriting else { return }
       // Outside a window there is no safe area, and the sizes are not the screen's.
       guard container.window != nil || measured == nil else { return }
       renewRoom()
-      attachment?.barGeometryMayHaveChanged()
+      attachment?.updateBar()
       makeBarRoom()
-      attachment?.edgeMayHaveChanged()
+      attachment?.updateEdgeEffect()
       let snapshot = snapshot
       guard scroll.needsReport(snapshot.geometry) else { return }
       scroll.ignoringReadings {
@@ -52,8 +52,8 @@
       guard isAttached else { return }
       placer.prepare()
       measure()
-      attachment?.barGeometryMayHaveChanged(isContentNew: true)
-      noticeGeometry()
+      attachment?.updateBar(isContentNew: true)
+      reportGeometry()
     }
 
     /// Makes `points` of room above the content. In a plain table view its header view makes the room if the header
@@ -80,65 +80,6 @@
       measured = (width, safeAreaTop)
       presenter.observed.presented.surroundings.fittingHeight =
         attachment?.headerHeight.map(Double.init) ?? placer.fittingHeight(forWidth: width)
-    }
-  }
-
-  /// A hidden view that fills its superview and reports changes of it: of its size, its safe area, the text size and
-  /// its window.
-  ///
-  /// It is the last subview, because system bars search the first ones for the scroll view to follow. In a scroll
-  /// view, it does not receive the part of the safe area that the content is inset from.
-  @MainActor
-  final class GeometryObserverView: UIView {
-    /// The host that reads the changes.
-    weak var host: HeaderHost?
-
-    /// Adds itself to `view`, and reports to `host`.
-    init(of host: HeaderHost, in view: UIView) {
-      super.init(frame: .zero)
-      isHidden = true
-      self.host = host
-      translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(self)
-      let frame = (view as? UIScrollView)?.frameLayoutGuide
-      NSLayoutConstraint.activate([
-        topAnchor.constraint(equalTo: frame?.topAnchor ?? view.topAnchor),
-        bottomAnchor.constraint(equalTo: frame?.bottomAnchor ?? view.bottomAnchor),
-        leadingAnchor.constraint(equalTo: frame?.leadingAnchor ?? view.leadingAnchor),
-        trailingAnchor.constraint(equalTo: frame?.trailingAnchor ?? view.trailingAnchor),
-      ])
-    }
-
-    required init?(coder: NSCoder) {
-      nil
-    }
-
-    override func layoutSubviews() {
-      super.layoutSubviews()
-      if host?.measured == nil { host?.headerContentDidChange() }
-      host?.noticeGeometry()
-    }
-
-    override func safeAreaInsetsDidChange() {
-      super.safeAreaInsetsDidChange()
-      host?.noticeGeometry()
-    }
-
-    override func didMoveToWindow() {
-      super.didMoveToWindow()
-      host?.windowDidChange()
-      host?.noticeGeometry()
-    }
-
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-      // The call does nothing, and is deprecated on visionOS.
-      #if !os(visionOS)
-        super.traitCollectionDidChange(previousTraitCollection)
-      #endif
-      // The text size may have changed, for example. The header may receive the change later than this view, so it
-      // is measured at the next layout.
-      host?.measured = nil
-      setNeedsLayout()
     }
   }
 #endif

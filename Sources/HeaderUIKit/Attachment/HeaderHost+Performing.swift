@@ -109,7 +109,7 @@
       guard link.view.isTracking else { return true }
       scroll.carriedContentDidStop()
       scroll.waitForLift()
-      keepLooking()
+      watchTurnsIfNeeded()
       return true
     }
 

@@ -64,7 +64,7 @@
       proxy?.host = attachment
       proxy?.takePlace()
       let watch = ScrollViewWatch(link.view) { [weak self] in
-        self?.look()
+        self?.reportSnapshot()
       } didResize: { [weak self] in
         self?.geometryMayHaveChanged()
       }
@@ -72,7 +72,7 @@
         watch.observe(\.delegate) { [weak self] in self?.watchTurns() }
       } else if attachment?.driver.traits.choosesTarget != true {
         // A delegate that is asked for the end of a fling already knows of the lift.
-        watch.observeLift { [weak self] in self?.look() }
+        watch.observeLift { [weak self] in self?.reportSnapshot() }
       }
       self.watch = watch
     }
@@ -99,9 +99,9 @@
       moveContent(to: viewport.range.clamp(offset))
     }
 
-    /// Begins to observe the list and the views around it, after everything is placed. The superview of a
-    /// controller's root view is not the app's, and may change at any time.
-    func listen() {
+    /// Begins to observe the geometry of the list, its superview and the header's superview. Call this after everything
+    /// is placed. The superview of a controller's root view belongs to UIKit and is not observed.
+    func observeGeometry() {
       for view in geometryViews { view.removeFromSuperview() }
       let list = link.view
       let aroundList = list.next is UIViewController ? nil : list.superview
@@ -110,21 +110,21 @@
         views.append(view)
       }
       geometryViews = views.map { GeometryObserverView(of: self, in: $0) }
-      keepLooking()
+      watchTurnsIfNeeded()
     }
 
     /// Called when the list's window may have changed.
     func windowDidChange() {
       guard isAttached else { return }
       // It may have been scrolled outside a window.
-      if link.view.window != nil { look() }
+      if link.view.window != nil { reportSnapshot() }
       attachment?.align(self)
       attachment?.updateVisibility()
     }
 
     // MARK: Snapshots
 
-    /// Observes the ends of this and the following turns of the run loop, as long as that is needed.
+    /// Calls `turnDidEnd()` at the end of this turn of the run loop, and of the following ones while it asks for more.
     func watchTurns() {
       if isAttached { turns.start() }
     }
@@ -132,16 +132,16 @@
     /// Whether nothing moves the content.
     var isAtRest: Bool { scroll.motion == .resting }
 
-    /// Whether the list is read. One of several lists is not read outside a window: what moves it there, an inset that
-    /// was lost with the safe area for example, is not visible.
-    private var isWatched: Bool {
+    /// Whether snapshots of the list are reported. One of several lists is ignored outside a window, where it loses its
+    /// safe area and moves for that reason alone.
+    private var isReported: Bool {
       isAttached && !scroll.isWriting
         && (link.view.window != nil || attachment?.hosts.count ?? 0 < 2)
     }
 
     /// Takes a snapshot, and reports it.
-    func look() {
-      if isWatched { report(reportsGeometry: false) }
+    func reportSnapshot() {
+      if isReported { report(reportsGeometry: false) }
     }
 
     /// Takes a snapshot and reports it, with new geometry if `reportsGeometry`.
@@ -150,14 +150,14 @@
       if isAtRest, measured?.safeAreaTop != safeAreaTop, container.window != nil {
         headerContentDidChange()
       }
-      keepLooking()
+      watchTurnsIfNeeded()
     }
 
     /// Called when the content's size or the inset may have changed.
     func geometryMayHaveChanged() {
-      guard isWatched else { return }
-      look()
-      noticeGeometry()
+      guard isReported else { return }
+      reportSnapshot()
+      reportGeometry()
     }
 
     /// Called at the end of a turn of the run loop.
@@ -165,25 +165,26 @@
       guard isAttached, let attachment else { return TurnWatch.Next(goesOn: false) }
       proxy?.takePlace()
       let answers = attachment.observed.presented.answers
-      look()
-      attachment.observed.turnEnded(of: scroll, at: link.time)
+      reportSnapshot()
+      attachment.observed.turnEnded(of: scroll, at: CACurrentMediaTime())
       let isCarried = followCarriedContent()
       let goesOn = attachment.keepWaiting(for: self) || isCarried || scroll.needsTurns
       return TurnWatch.Next(
         goesOn: goesOn, hasActed: !goesOn || attachment.observed.presented.answers != answers,
-        wakeDelay: scroll.wakeTime.map { $0 - link.time })
+        wakeDelay: scroll.wakeTime.map { $0 - CACurrentMediaTime() })
     }
 
-    func keepLooking() {
+    /// Watches turns if something moves, or waits for the end of a motion.
+    func watchTurnsIfNeeded() {
       if scroll.needsTurns { watchTurns() }
     }
 
     /// Reports `end`, the end of a fling or of an animated scroll, which the app forwarded. Without that it is inferred,
     /// a little later.
     func didReceive(_ end: ScrollEvent) {
-      guard isWatched else { return }
-      look()
-      attachment?.observed.didReceive(end, of: scroll, at: link.time)
+      guard isReported else { return }
+      reportSnapshot()
+      attachment?.observed.didReceive(end, of: scroll, at: CACurrentMediaTime())
     }
   }
 #endif

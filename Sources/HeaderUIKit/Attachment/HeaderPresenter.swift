@@ -19,7 +19,7 @@
     /// Lets fingers on the header scroll the list.
     let touches = HeaderTouches()
     /// Shapes the system's scroll edge effect.
-    let edge = ScrollEdgeElement()
+    let edgeEffect = ScrollEdgeEffect()
     /// The layout guide between the header and the bar.
     private(set) lazy var guide = HeaderGuide(under: placer.header)
     /// The accessibility of the header.
@@ -70,7 +70,7 @@
       }
       placer.place(observed.refreshDisplacement.displaced(layout))
       bar?.keepInFront()
-      edge.place(behind: placer.header, from: placer.frameOrigin)
+      edgeEffect.place(behind: placer.header, from: placer.frameOrigin)
     }
 
     /// Whether ``progress`` of a rising header is that of the next frame, so that content which follows it is placed
@@ -164,14 +164,14 @@
 
     /// Removes and restores everything.
     func restore() {
-      touches.detach()
+      touches.restore()
       run?.stop()
       run = nil
       for binding in bindings { binding.restore() }
       bindings = []
       bar?.restore()
       accessibility?.end()
-      edge.end()
+      edgeEffect.end()
       guide.remove()
       (bar, accessibility) = (nil, nil)
       placer.restore()

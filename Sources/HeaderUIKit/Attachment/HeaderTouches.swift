@@ -4,63 +4,64 @@
     import UIKit.UIGestureRecognizerSubclass
   #endif
 
-  /// Lets drags that begin on the header or around the list scroll the active list, by moving the list's own pan
-  /// recogniser to a view around both. As everywhere, the recogniser cancels the touches of a control when it
-  /// begins.
+  /// Lets drags that begin on the header or around the list scroll the active list.
+  ///
+  /// A recogniser receives the touches on its view and inside it. So the list's own pan recogniser is moved to a view
+  /// around list and header, and back in the end. Like every recogniser, it cancels the touches of a control when a
+  /// drag begins.
   @MainActor
   final class HeaderTouches {
     /// Whether such drags scroll the list.
     var scrolls = false
-    /// Whether the move waits until no finger or scroll event uses the recogniser.
+    /// Whether a recogniser has to be moved as soon as no finger and no scroll event uses it.
     private(set) var isWaiting = false
-    private var loan: Loan?
-    private var keepers: [TouchKeeper] = []
+    private var moved: MovedRecognizer?
+    private var blockers: [TouchBlocker] = []
 
-    private struct Loan {
+    private struct MovedRecognizer {
       let recognizer: UIPanGestureRecognizer
       weak var list: UIScrollView?
       weak var container: UIView?
     }
 
-    /// Moves the recogniser of `list` to the nearest view around the list and `header`. A header inside the list needs
-    /// no move.
+    /// Moves the recogniser of `list` to the nearest view around the list and `header`, unless the header is inside the
+    /// list. Moves that of another list back.
     func follow(_ list: UIScrollView, under header: UIView) {
       let recognizer = list.panGestureRecognizer
       let isApart = scrolls && !header.isDescendant(of: list)
       let container =
         isApart ? list.lineage.dropFirst().first { header.isDescendant(of: $0) } : nil
       isWaiting = false
-      if let container, loan?.recognizer === recognizer, recognizer.view === container { return }
+      if let container, moved?.recognizer === recognizer, recognizer.view === container { return }
       // Moving a recogniser cancels its touches, and its scroll events without a touch.
-      isWaiting = loan?.recognizer.isInUse == true || container != nil && recognizer.isInUse
+      isWaiting = moved?.recognizer.isInUse == true || container != nil && recognizer.isInUse
       guard !isWaiting else { return }
-      end()
+      moveBack()
       guard let container else { return }
       container.addGestureRecognizer(recognizer)
-      loan = Loan(recognizer: recognizer, list: list, container: container)
+      moved = MovedRecognizer(recognizer: recognizer, list: list, container: container)
     }
 
-    /// Moves the recogniser back.
-    func end() {
-      guard let loan else { return }
-      self.loan = nil
-      // The app may have moved it.
-      guard let container = loan.container, loan.recognizer.view === container else { return }
-      container.removeGestureRecognizer(loan.recognizer)
-      loan.list?.addGestureRecognizer(loan.recognizer)
+    /// Moves the recogniser back to its list, unless the app has moved it elsewhere.
+    private func moveBack() {
+      guard let moved else { return }
+      self.moved = nil
+      guard let container = moved.container, moved.recognizer.view === container else { return }
+      container.removeGestureRecognizer(moved.recognizer)
+      moved.list?.addGestureRecognizer(moved.recognizer)
     }
 
-    /// Prevents the recognisers for which `isAList` is true from receiving drags on `view`.
-    func keep(on view: UIView, from isAList: @escaping @MainActor (UIGestureRecognizer) -> Bool) {
-      guard !keepers.contains(where: { $0.view === view }) else { return }
-      keepers.append(TouchKeeper(on: view, from: isAList))
+    /// Blocks drags that begin on `view` for the recognisers that `isBlocked`.
+    func block(on view: UIView, _ isBlocked: @escaping @MainActor (UIGestureRecognizer) -> Bool) {
+      guard !blockers.contains(where: { $0.view === view }) else { return }
+      blockers.append(TouchBlocker(on: view, isBlocked))
     }
 
     /// Restores everything.
-    func detach() {
-      end()
-      for keeper in keepers { keeper.view?.removeGestureRecognizer(keeper) }
-      keepers = []
+    func restore() {
+      moveBack()
+      for blocker in blockers { blocker.view?.removeGestureRecognizer(blocker) }
+      blockers = []
     }
   }
 
@@ -74,12 +75,12 @@
   /// Recognises every touch on a view at once, which prevents the lists' recognisers. It prevents no others, and does
   /// not cancel touches in the view.
   @MainActor
-  final class TouchKeeper: UIGestureRecognizer {
-    private let isAList: @MainActor (UIGestureRecognizer) -> Bool
+  final class TouchBlocker: UIGestureRecognizer {
+    private let isBlocked: @MainActor (UIGestureRecognizer) -> Bool
 
-    /// Prevents the recognisers for which `isAList` is true from receiving drags on `view`.
-    init(on view: UIView, from isAList: @escaping @MainActor (UIGestureRecognizer) -> Bool) {
-      self.isAList = isAList
+    /// Prevents the recognisers that `isBlocked` from receiving drags on `view`.
+    init(on view: UIView, _ isBlocked: @escaping @MainActor (UIGestureRecognizer) -> Bool) {
+      self.isBlocked = isBlocked
       #if canImport(UIKit)
         super.init(target: nil, action: nil)
       #else
@@ -90,7 +91,7 @@
     }
 
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-      isAList(preventedGestureRecognizer)
+      isBlocked(preventedGestureRecognizer)
     }
 
     override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -3,27 +3,27 @@
   import HeaderObservation
   import HeaderPlatform
 
-  /// Shows a bar at the bottom of the screen: its place and its animation.
+  /// Places a bar at the bottom of the screen, and animates it.
   ///
-  /// The bar is moved by its frame. Each list has room for the whole bar at its end. That changes only with the
-  /// geometry, so no property of a list is written while the bar moves.
+  ///     HeaderAttachment ──size──▶ FollowingBar ──layout──▶ BarPresenter ──frame──▶ view
+  ///                                header's events
   @MainActor
   final class BarPresenter {
-    /// Moves the bar.
+    /// Decides where the bar is, from the events of the header that it follows.
     let following: FollowingBar
     private let placed: PlacedView
-    /// The bar's superview, at whose bottom it lies.
+    /// The bar's superview. The bar lies at the bottom of its bounds.
     @WeakView private var container: UIView
     /// Whether the app hides the bar's elements from assistive technology.
     private let hidesElements: Bool
-    /// The running animation, and where it leads from and to.
+    /// The running animation, with the layouts at its beginning and its end.
     private var run: (animation: HeaderAnimationRun, timed: TimedRun)?
-    /// The layout guide above the bar.
+    /// The guide between header and bar, which is animated with the bar.
     private let guide: HeaderGuide
     /// The width and safe area for which the bar was measured.
     private var measured = (width: 0.0, safeAreaBottom: 0.0)
 
-    /// A bar that `movement` moves: `view`, in its superview, or in `container` if it has none.
+    /// Shows `view` as the bar, moved by `movement`. A view without a superview is added to `container`.
     init(
       _ view: UIView, in container: UIView, moving movement: FollowingBar.Movement,
       below guide: HeaderGuide
@@ -39,8 +39,8 @@
 
     var view: UIView { placed.view }
 
-    /// Measures the bar again if its container changed, or if its content did (`isContentNew`). Returns whether its
-    /// size changed.
+    /// Measures the bar if the width or the safe area of its superview changed, or if `isContentNew`. Returns whether
+    /// the bar's size changed.
     func measure(isContentNew: Bool = false) -> Bool {
       let now = (
         width: Double(container.bounds.width),
@@ -56,7 +56,7 @@
       return bar != following.bar
     }
 
-    /// Returns the points of `list` that the whole bar covers, in addition to the existing `inset`.
+    /// Returns the points by which the whole bar covers `list` above its bottom `inset`.
     func room(in list: UIScrollView, besides inset: Double) -> Double {
       let below = Double(container.bounds.maxY - list.convert(list.bounds, to: container).maxY)
       return following.bar.room(besides: inset + below)
@@ -67,10 +67,11 @@
       if run == nil { place(following.effects.layout) }
     }
 
-    /// Keeps a bar that lies in a list at the bottom of the screen, and in front of the cells that the list inserts.
+    /// Places a bar whose superview is a list again, because the list has scrolled, and brings it in front of the cells
+    /// that the list has inserted.
     func keepInFront() {
       guard container is UIScrollView else { return }
-      // One view may be in front of it: a header over the list keeps itself in front too.
+      // A header in the same list stays in front of the bar.
       if !container.subviews.suffix(2).contains(view) { container.bringSubviewToFront(view) }
       place()
     }

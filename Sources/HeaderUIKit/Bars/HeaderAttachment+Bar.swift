@@ -3,7 +3,7 @@
   import HeaderObservation
   public import HeaderPlatform
 
-  /// A bar at the bottom that leaves and returns with the header.
+  /// A bar at the bottom of the screen that leaves and returns as the list scrolls.
   ///
   ///     ┌──────────────┐      ┌──────────────┐
   ///     │░░░ header ░░░│      │░ header ░░░░░│
@@ -12,21 +12,20 @@
   ///     │▒▒▒▒ bar ▒▒▒▒▒│      │ row          │ leaves as a whole, with the safe area below it
   ///     └──────────────┘      └──────────────┘
   extension HeaderAttachment {
-    /// Adds `view` as a bar at the bottom, over the lists. `movement` moves it: with the header, or by a technique of
-    /// its own.
+    /// Adds `view` as a bar at the bottom of the screen, in front of the lists. It replaces a previous bar.
     ///
     /// ```swift
-    /// header.addBar(tools)
-    /// header.addBar(tools, moving: .by(EnterAlwaysHeader()))
+    /// header.addBar(tools)  // leaves and returns with the header
+    /// header.addBar(tools, moving: .by(EnterAlwaysHeader()))  // by a technique of its own
     /// ```
     ///
-    /// Its height is that of its constraints or its frame, and the safe area. Pin its subviews to its layout margins,
-    /// which include the safe area and do not change while the bar moves. If it has no superview, it is added to the
-    /// view around header and list. It is placed by its frame.
+    /// A bar without a superview is added to the view around header and list. Its frame is set: it is as wide as that
+    /// view, and as high as its constraints (or else its original frame) require, plus the safe area. Pin its subviews
+    /// to its layout margins: these include the safe area, and stay the same while the bar moves.
     ///
-    /// Each list gets room for the whole bar at its end, once. So no property of a list is written while the bar
-    /// moves, and the last row can be scrolled above it. Drags on the bar scroll as those on the header do. The bar
-    /// replaces a previous one.
+    /// Each list gets room at its end for the whole bar, so that the last row can be scrolled above it. The room stays
+    /// while the bar moves, so that no property of a list is written then. A drag on the bar scrolls the list if
+    /// ``scrollsFromHeader`` is set.
     public func addBar(_ view: UIView, moving movement: FollowingBar.Movement = .withHeader) {
       // `view` may be the previous bar, and is restored first.
       removeBar()
@@ -36,7 +35,7 @@
       _ = bar.measure()
       makeBarRoom()
       observed.follow(bar.following)
-      for host in hosts { host.noticeGeometry() }
+      for host in hosts { host.reportGeometry() }
     }
 
     /// Removes the bar, and restores the view and the lists.
@@ -47,11 +46,11 @@
       observed.follow(nil)
       bar.restore()
       makeBarRoom()
-      for host in hosts { host.noticeGeometry() }
+      for host in hosts { host.reportGeometry() }
     }
 
-    /// A layout guide from the header's lower edge to the bar's upper one, or to the bottom without a bar. Views that
-    /// are constrained to it, a notice below the header or a button above the bar, move and are animated with it.
+    /// The space between the header and the bar, or the bottom of the screen without a bar. A view that is constrained
+    /// to its edges, such as a notice below the header or a button above the bar, follows them, also in animations.
     public var contentGuide: UILayoutGuide {
       presenter.guide.layoutGuide(above: presenter.bar?.view)
     }
@@ -61,15 +60,16 @@
       presenter.bar?.following.hiddenFraction ?? 1
     }
 
-    /// The superview for a bar: the view around header and list, or a list that is its controller's view.
+    /// The superview of a bar that has none: the view around header and list, or the list if it is its controller's
+    /// view.
     var barContainer: UIView {
       let (header, list) = (presenter.placer.header, active.link.view)
       guard header.isDescendant(of: list) else { return header.superview ?? list }
       return list.next is UIViewController ? list : list.superview ?? list
     }
 
-    /// Measures and places the bar again.
-    func barGeometryMayHaveChanged(isContentNew: Bool = false) {
+    /// Places the bar after the geometry may have changed, and measures it again if it did, or if `isContentNew`.
+    func updateBar(isContentNew: Bool = false) {
       guard let bar = presenter.bar else { return }
       if bar.measure(isContentNew: isContentNew) { makeBarRoom() }
       bar.place()

@@ -25,12 +25,12 @@
       }
     }
 
-    /// Updates the height of the collapsed header.
-    func edgeMayHaveChanged() {
-      guard presenter.edge.isActive, presenter.run == nil else { return }
-      let forwarder = observed.forwarder
-      presenter.edge.height = max(0, forwarder.collapsedMaxY(for: active.scroll.reading))
-      presenter.edge.place(behind: presenter.placer.header, from: presenter.placer.frameOrigin)
+    /// Updates the edge effect's height, that of the collapsed header.
+    func updateEdgeEffect() {
+      guard presenter.edgeEffect.isActive, presenter.run == nil else { return }
+      let (effect, placer) = (presenter.edgeEffect, presenter.placer)
+      effect.height = max(0, observed.forwarder.collapsedMaxY(for: active.scroll.reading))
+      effect.place(behind: placer.header, from: placer.frameOrigin)
     }
   }
 

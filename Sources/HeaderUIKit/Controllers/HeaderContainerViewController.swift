@@ -3,23 +3,24 @@
   public import HeaderPlatform
   import OffscreenContainer
 
-  /// Shows a header above a child controller that scrolls.
+  /// Shows a header above a child controller, and moves it as the child's content scrolls.
   ///
   /// ```swift
   /// let profile = HeaderContainerViewController(
   ///   OffscreenContainerHeader(), header: CoverView(), child: PostsController())
   /// ```
   ///
-  /// The child's scroll view is its `contentScrollView(for:)`, its view, or the first scroll view in its view that is
-  /// not a pager. If it is added later, the container finds it at its next layout. A child that is
-  /// ``ScrollViewContained`` forwards its delegate calls to the attachment, so that the technique can choose where a
-  /// fling ends.
+  /// The header follows the child's scroll view: its `contentScrollView(for:)`, or else the first scroll view in its
+  /// view that does not page. If there is none yet, the container looks again at each layout. A child that is
+  /// ``ScrollViewContained`` forwards its delegate calls, so that the technique can choose where a fling ends.
   ///
-  /// Several children can share the header as ``pages``.
+  /// Several children can share the header, as ``pages`` side by side.
   ///
-  /// In a storyboard, connect the outlets, embed the child in the container view, and override ``makeDriver()`` for
-  /// a technique other than the document's. Title, navigation item, tab bar item, appearance, status bar and home
-  /// indicator are those of the child.
+  /// In a storyboard, connect the outlets and embed the child in ``containerView``. The technique is
+  /// ``OffscreenContainerHeader`` unless you override ``makeDriver()``.
+  ///
+  /// Bars ask a container for the title, the items and the appearance of its child. A container of pages has its own
+  /// title and items.
   @MainActor
   open class HeaderContainerViewController: UIViewController {
     /// The header. Another one replaces it in the container's view.
@@ -34,12 +35,12 @@
         }
       }
     }
-    /// The view that a storyboard embeds the child in. It is only an outlet: the container does not use it.
+    /// The view that a storyboard embeds the child in. Only your code reads it.
     #if canImport(ObjectiveC)
       @IBOutlet
     #endif
     public var containerView: UIView?
-    /// A storyboard's constraint for the header's height, whose constant is the expanded height.
+    /// A storyboard's constraint for the header's height. Its constant is the height of the expanded header.
     #if canImport(ObjectiveC)
       @IBOutlet
     #endif
@@ -53,8 +54,8 @@
     public var headerViewTop: NSLayoutConstraint? {
       didSet { outletsDidChange() }
     }
-    /// A storyboard's constraint between the tops of the container view and the screen, whose constant is the
-    /// collapsed height.
+    /// A storyboard's constraint between the tops of the container view and the screen. Its constant is the height of
+    /// the collapsed header.
     #if canImport(ObjectiveC)
       @IBOutlet
     #endif
@@ -69,7 +70,7 @@
     /// always below the header.
     public var placement = HeaderPlacement.automatic
 
-    /// The attachment that moves the header; `nil` until the view is loaded and the child has a scroll view.
+    /// Moves the header. It is `nil` until the view is loaded and the child has a scroll view.
     public private(set) var attachment: HeaderAttachment?
 
     private var givenDriver: (any HeaderDriving)?
@@ -96,8 +97,8 @@
       super.init(coder: coder)
     }
 
-    /// Returns the driver for a container from a storyboard: that of the document's technique with the heights of the
-    /// outlets, unless it is overridden.
+    /// Returns the technique of a container from a storyboard: an ``OffscreenContainerHeader`` with the heights of
+    /// the outlets' constants. Override it for another one.
     open func makeDriver() -> any HeaderDriving {
       var header = OffscreenContainerHeader()
       if let expanded = headerViewHeight?.constant { header.expandedHeight = Double(expanded) }
@@ -124,7 +125,7 @@
         givenChild?.viewIfLoaded?.frame = view.bounds
       }
       attachIfPossible()
-      // A page may have added its list.
+      // A page may have added its list since the last layout.
       for page in pager?.children ?? [] { add(page) }
     }
 

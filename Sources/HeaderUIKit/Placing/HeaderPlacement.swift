@@ -1,6 +1,6 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   import HeaderCore
-  public import HeaderPlatform
+  import HeaderPlatform
 
   /// How a header and its scroll view share the screen.
   ///
@@ -81,38 +81,5 @@
       let layout = (self as? UICollectionView)?.collectionViewLayout as? UICollectionViewFlowLayout
       return layout?.sectionHeadersPinToVisibleBounds ?? false
     }
-  }
-
-  /// How the room above the content under an overlaid header is made.
-  @MainActor
-  public enum HeaderRoom {
-    /// By an empty header view in a plain table view that has none, and by the content inset in all other scroll
-    /// views.
-    case automatic
-    /// By the content itself. The closure gets the points that the content has to leave free at its top, 0 or more.
-    /// The scroll view is laid out when it returns.
-    ///
-    /// For a collection view whose section headers pin at the content inset, which would be below a header that is
-    /// gone.
-    case content(@MainActor (_ points: CGFloat) -> Void)
-  }
-
-  /// Where a list's refresh control is shown under a header that lies over the list.
-  ///
-  ///     below                    above
-  ///     ┌──────────────┐
-  ///     │░░░ header ░░░│               ◌
-  ///     └──────────────┘         ┌──────────────┐ moves down with
-  ///           ◌                  │░░░ header ░░░│ the pull, and stays
-  ///      rows                    └──────────────┘ while it refreshes
-  ///                               rows
-  public enum HeaderRefreshPlacement: Sendable {
-    /// ``below`` if the control is on the screen there, ``above`` if the header is too high for that.
-    case automatic
-    /// Between header and rows. The header stays where it is.
-    case below
-    /// At the top of the screen, below the bars. The header moves down with the rows, and out from under the bars. It
-    /// moves back when the list is no longer visible.
-    case above
   }
 #endif

@@ -86,7 +86,7 @@
 
     /// Returns the height of the safe area below the layout's origin, in points.
     func safeAreaTop(of list: UIScrollView) -> Double {
-      max(0, Double(container(of: list).safeAreaInsets.top) - zero)
+      max(0, Double(container(of: list).safeAreaInsets.top) - originMinY)
     }
 
     /// The view and the height for the current list.
@@ -98,14 +98,14 @@
     func containerHeight(of list: UIScrollView) -> Double {
       guard location == .beside else { return Double(list.bounds.height) }
       let bottom = placed.isConstrained ? body.frame.maxY : around.bounds.height
-      return Double(bottom) - zero - self.list.gap(in: body)
+      return Double(bottom) - originMinY - self.list.gap(in: body)
     }
 
     /// For `beside`, the layout's origin below the container's top, in points.
-    private var zero: Double { location == .beside ? placed.originalMinY : 0 }
+    private var originMinY: Double { location == .beside ? placed.originalMinY : 0 }
 
     /// The layout's origin in the coordinates of the header's frame.
-    var frameOrigin: Double { location == .beside ? zero : Double(listOrigin.y) }
+    var frameOrigin: Double { location == .beside ? originMinY : Double(listOrigin.y) }
 
     /// The scroll view's origin in the coordinates of the header's superview.
     private var listOrigin: CGPoint { list.convert(list.bounds.origin, to: header.superview) }
@@ -158,7 +158,7 @@
     }
 
     private func place(_ body: UIView, under layout: HeaderLayout) {
-      let minY = zero + layout.scrollViewMinY
+      let minY = originMinY + layout.scrollViewMinY
       let sides = isShared ? (body.frame.minX, body.frame.width) : (0, around.bounds.width)
       placed(body).place(
         from: minY, height: max(0, Double(around.bounds.height) - minY),

@@ -83,12 +83,9 @@
       isTopOverwritten || added.bottom.isOverwritten(by: Double(view.contentInset.bottom))
     }
 
-    /// The current time, in seconds.
-    var time: Double { CACurrentMediaTime() }
-
     /// The view's current sample.
     var sample: ScrollSample {
-      var sample = view.sample(at: time)
+      var sample = view.sample(at: CACurrentMediaTime())
       (sample.offset, sample.contentSize) = (contentOffset, contentSize)
       return sample
     }

@@ -24,7 +24,7 @@ public final class HeadlessObservers {
   fileprivate var observations: [HeadlessWeak<NSKeyValueObservation>] = []
 
   /// Makes every observer compare its value.
-  func look() {
+  func compareValues() {
     observations.removeAll { $0.object == nil }
     for observation in observations { observation.object?.check() }
   }

@@ -38,7 +38,7 @@ open class UIGestureRecognizer: NSObject {
   /// The progress of the gesture. Observers are called at once, targets at the end of the event: a scroll view's own
   /// action, and so its delegate, is assumed to come before the targets of the app.
   open var state = State.possible {
-    didSet { headlessObservers.look() }
+    didSet { headlessObservers.compareValues() }
   }
   /// Whether views lose their touches when the gesture is recognised.
   open var cancelsTouchesInView = true

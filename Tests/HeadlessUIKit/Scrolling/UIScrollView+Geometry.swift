@@ -54,7 +54,7 @@ extension UIScrollView {
     engine.configuration.reportsCutDeceleration = screen.switches.reportsCutDeceleration
     if x != contentOffset.x {
       show(CGPoint(x: x, y: contentOffset.y))
-      headlessObservers.look()
+      headlessObservers.compareValues()
     }
     engine.perform(command)
   }
@@ -65,9 +65,9 @@ extension UIScrollView {
     let shrinksFirst = screen.switches.shrinksBarsBeforeTelling
     show(offset)
     if shrinksFirst { navigationAround?.contentDidMove(self) }
-    if !tellsDelegateFirst { headlessObservers.look() }
+    if !tellsDelegateFirst { headlessObservers.compareValues() }
     if !isSilent { tell(.scrollViewDidScroll) { $0.scrollViewDidScroll(self) } }
-    if tellsDelegateFirst { headlessObservers.look() }
+    if tellsDelegateFirst { headlessObservers.compareValues() }
     if !shrinksFirst { navigationAround?.contentDidMove(self) }
   }
 

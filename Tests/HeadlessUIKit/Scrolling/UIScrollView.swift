@@ -66,7 +66,7 @@ open class UIScrollView: UIView {
   open var contentSize = CGSize.zero {
     didSet {
       guard contentSize != oldValue else { return }
-      headlessObservers.look()
+      headlessObservers.compareValues()
       geometryDidChange()
     }
   }
@@ -76,7 +76,7 @@ open class UIScrollView: UIView {
     didSet {
       headlessCounts.writes += 1
       guard contentInset != oldValue else { return }
-      headlessObservers.look()
+      headlessObservers.compareValues()
       setNeedsLayout()
       geometryDidChange()
     }
@@ -100,7 +100,7 @@ open class UIScrollView: UIView {
       noteAnsweredSelectors()
       headlessCounts.delegate += 1
       headlessCounts.writes += 1
-      headlessObservers.look()
+      headlessObservers.compareValues()
     }
   }
 

@@ -91,7 +91,7 @@ open class UIView: UIResponder {
 
   /// Whether the view is hidden.
   open var isHidden = false {
-    didSet { headlessObservers.look() }
+    didSet { headlessObservers.compareValues() }
   }
   /// The background color.
   open var backgroundColor: UIColor?

@@ -1,16 +1,18 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   import HeaderPlatform
 
-  /// Shapes the system's scroll edge effect by a view behind the header that is as high as the collapsed header. Its
-  /// height does not change while the header moves. The effect belongs to one list, the active one.
+  /// Extends the system's scroll edge effect at the top of the active list to the lower edge of the collapsed header.
+  ///
+  /// The system shapes the effect by the content of an element view. That view lies behind the header, and stays as
+  /// high as the collapsed header while the header moves.
   @MainActor
-  final class ScrollEdgeElement {
+  final class ScrollEdgeEffect {
     private let view = UIView(frame: .zero)
-    /// The system shapes the effect by labels, images and controls in the view, not by its frame.
+    /// Fills the view, because the system goes by labels, images and controls in it, not by its frame.
     private let shape = UILabel(frame: .zero)
     /// Height of the collapsed header with the safe area, in points.
     var height = 0.0
-    /// Its type is available in every supported release.
+    /// The element's interaction. Its own type is not available in every supported release.
     private var interaction: (any UIInteraction)?
 
     var isActive: Bool { interaction != nil }
