@@ -48,7 +48,7 @@
   // Called on the main actor, in answer to this page's callbacks.
   extension PageModel: @preconcurrency ScrollPerformer {
     func move(_ request: ScrollRequest) -> RequestResult {
-      request.resultOfPublishing == .later && move?(request) ?? false ? .later : .impossible
+      move?(request) ?? false ? .later : .impossible
     }
 
     func makeBottomRoom(_ points: Double) {

@@ -66,7 +66,6 @@ package final class ObservedView: ScrollPerformer {
   }
 
   package func move(_ request: ScrollRequest) -> RequestResult {
-    guard request.resultOfPublishing == .later else { return .impossible }
     guard !refuses else { return .impossible }
     willMove(request)
     guard obeys else { return .later }

@@ -47,15 +47,15 @@ extension ObservedScroll {
     switch phase {
     case .idle, .decelerating:
       // The phase that ends has moved the content to here.
-      look(at: sample)
+      reportEvents(upTo: sample)
     case .interacting:
       // A finger that drags has touched the content before.
       sample.move(by: .tracking)
-      look(at: sample)
+      reportEvents(upTo: sample)
     case .tracking, .animating: break
     }
     sample.move(by: phase)
-    look(at: sample)
+    reportEvents(upTo: sample)
   }
 
   /// Reports that a finger lifts at `velocity`, in points per millisecond, and that the fling would end at
@@ -116,11 +116,12 @@ extension ObservedScroll {
       return
     }
     if needsReport { hasUnreportedGeometry = true }
-    look(at: snapshot.sample, reportsGeometry: reportsGeometry)
+    reportEvents(upTo: snapshot.sample, reportsGeometry: reportsGeometry)
     finishRequest()
   }
 
-  private func look(at sample: ScrollSample, reportsGeometry: Bool = true) {
+  /// Reports the events that lead to `sample`.
+  private func reportEvents(upTo sample: ScrollSample, reportsGeometry: Bool = true) {
     // The room of a refresh control is reported when a finger begins to drag the resting content.
     if hasUnreportedGeometry, sample.isPanning, motion == .resting, !isReporting {
       hasUnreportedGeometry = false

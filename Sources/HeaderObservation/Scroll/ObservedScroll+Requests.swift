@@ -9,22 +9,31 @@ extension ObservedScroll {
     // Revealing the header for a refresh control, or hiding it again, is animated.
     let isRevealing = way == .put && isRevealed.now != isRevealed.before
     return ScrollRequest(
-      offset: offset - shift, insetTop: inset, way: isRevealing ? .scroll(.scrolling) : way,
-      motion: motion)
+      offset: offset - shift, insetTop: inset, way: isRevealing ? .scroll(.scrolling) : way)
   }
 
   /// Asks the performer to move the content.
   func move(_ move: HeaderEffects.ContentMove) -> RequestResult {
-    guard canRequest else { return .impossible }
     let request = request(to: move.end, move.way)
-    return performer?.move(request) ?? request.resultOfPublishing
+    guard canRequest, views != nil || canPublish(request) else { return .impossible }
+    return performer?.move(request) ?? .later
   }
 
-  /// Updates the state after `move` was asked for with the result `answer`.
-  func finish(_ move: HeaderEffects.ContentMove, _ answer: RequestResult) {
-    guard answer == .done else {
+  /// Whether views that perform `request` later may move the content then: not during a drag, and not during a fling
+  /// that would have to continue from the new offset.
+  private func canPublish(_ request: ScrollRequest) -> Bool {
+    switch motion {
+    case .resting, .scrolling: true
+    case .decelerating: request.way != .put
+    case .tracking: false
+    }
+  }
+
+  /// Takes over the `result` of asking for `move`.
+  func finish(_ move: HeaderEffects.ContentMove, _ result: RequestResult) {
+    guard result == .done else {
       let request = request(to: move.end, move.way)
-      if answer == .later { wait(for: request.offset, request.animation) }
+      if result == .later { wait(for: request.offset, request.animation) }
       return
     }
     guard let offset = geometry?.offset else { return }
@@ -128,9 +137,9 @@ extension ObservedScroll {
 
   /// Asks for `move` outside of an answer to an event.
   func ask(_ move: HeaderEffects.ContentMove) {
-    var answer = RequestResult.impossible
-    writing { answer = self.move(move) }
-    finish(move, answer)
+    var result = RequestResult.impossible
+    writing { result = self.move(move) }
+    finish(move, result)
   }
 }
 

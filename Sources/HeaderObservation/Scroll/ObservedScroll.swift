@@ -20,13 +20,15 @@ package final class ObservedScroll: PageHost {
   /// Whether the scroll view follows requests.
   package internal(set) var canRequest: Bool
 
+  /// The header, which all scroll views under it share.
   let header: PresentedHeader
   /// The geometry in the scroll view's own offsets, as in all of the translator's input; see ``shift``.
   var geometry: ObservedGeometry?
   /// `nil` before the first reading.
   var translator: ScrollTranslator?
-  /// The parts of its insets.
+  /// The parts of the inset at the top.
   var insets = InsetParts()
+  /// The parts of the inset at the bottom.
   var bottomInset = InsetParts()
   /// Room below the content, in points.
   package var bottomRoom = 0.0 {
@@ -36,7 +38,7 @@ package final class ObservedScroll: PageHost {
   var minY = 0.0
   /// The part of the header's room that the scroll view counts as content, in points.
   var margin = 0.0
-  /// The frame on the screen, if there are several scroll views.
+  /// The frame on the screen; `nil` if it is on none, or if it is the only scroll view.
   var frame: PageFrame?
   /// The reader's place, until the first reading.
   var restoredPlace: PagePlace?
@@ -128,7 +130,7 @@ package final class ObservedScroll: PageHost {
   ) {
     requestedTarget = effects.targetContentOffset
     header.answers += 1
-    let (hasRoom, hasShown, answer) = ignoringReadings {
+    let (hasRoom, hasShown, result) = ignoringReadings {
       let isNew = header.show(effects)
       return (
         makeRoom(effects.room, answering: event),
@@ -136,9 +138,9 @@ package final class ObservedScroll: PageHost {
         effects.move.map { move($0) }
       )
     }
-    if hasRoom || hasShown || answer == .done { lookAgain() }
-    if let move = effects.move, let answer { finish(move, answer) }
-    if answer == .impossible, motion == .resting, event != .geometryDidChange {
+    if hasRoom || hasShown || result == .done { readViews() }
+    if let move = effects.move, let result { finish(move, result) }
+    if result == .impossible, motion == .resting, event != .geometryDidChange {
       // The content could not follow, so the header may have moved away from it.
       report(.geometryDidChange)
     }
@@ -179,7 +181,7 @@ package final class ObservedScroll: PageHost {
   /// Runs `body`, which writes to the scroll view, and takes over its new state without reporting events.
   package func writing(_ body: () -> Void) {
     ignoringReadings(body)
-    lookAgain()
+    readViews()
   }
 
   /// Returns the result of `body`, which writes or lays views out, and ignores readings meanwhile. Take a snapshot
@@ -190,8 +192,8 @@ package final class ObservedScroll: PageHost {
     return body()
   }
 
-  /// Takes over the state after a write.
-  private func lookAgain() {
+  /// Takes over the views' state after a write.
+  private func readViews() {
     guard writes == 0, translator != nil, let snapshot = views?.snapshot else { return }
     let before = geometry?.offset
     translator?.sample = snapshot.sample

@@ -18,22 +18,10 @@ package struct ScrollRequest: Sendable, Equatable {
   package var insetTop: Double
   /// How the content moves.
   package var way: Way
-  /// The content's motion at the time of the request.
-  package var motion: HostMotion
 
   /// The animation; `nil` for at once.
   package var animation: HeaderAnimation? {
     if case .scroll(let animation) = way { animation } else { nil }
-  }
-
-  /// The result of publishing the request: impossible during a drag, and during a fling if that would have to
-  /// continue from the new offset.
-  package var resultOfPublishing: RequestResult {
-    switch motion {
-    case .resting, .scrolling: .later
-    case .decelerating: way == .put ? .impossible : .later
-    case .tracking: .impossible
-    }
   }
 }
 
