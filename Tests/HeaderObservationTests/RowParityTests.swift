@@ -24,9 +24,9 @@ import Testing
   ]
 
   @Test(
-    "With callbacks as they happen, the rows are those of the overlay",
+    "With callbacks as they happen, written and digitized gestures give the rows of the overlay",
     arguments: HeaderCatalog.standard.names)
-  func gestures(name: String) throws {
+  func rows(name: String) throws {
     for frameRate in Self.frameRates {
       for gesture in Self.gestures {
         try expectParity(
@@ -34,10 +34,6 @@ import Testing
           "\(gesture)")
       }
     }
-  }
-
-  @Test("The same for every digitized gesture", arguments: HeaderCatalog.standard.names)
-  func traces(name: String) throws {
     for (index, trace) in FingerTrace.all.enumerated() {
       try expectParity(name, trace.touches, Self.frameRates[index % 2], "\(trace)")
     }

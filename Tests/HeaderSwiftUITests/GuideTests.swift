@@ -19,26 +19,6 @@ import Testing
     #expect(try text.contains("```swift\n\(self.text(of: screen))```"))
   }
 
-  @Test("A screen needs at most six lines for its header", arguments: screens)
-  func sixLines(screen: String) throws {
-    var count = 0
-    var indentation: Int?
-    for line in try text(of: screen).split(separator: "\n") {
-      let own = line.prefix { $0 == " " }.count
-      if let start = indentation {
-        count += 1
-        if own == start, line.hasSuffix("}") { indentation = nil }
-      } else if ["scrollHeader", "scrollFooter", "headerEffect", "headerEdge", "HeaderState"]
-        .contains(
-          where: line.contains)
-      {
-        count += 1
-        if line.hasSuffix("{") { indentation = own }
-      }
-    }
-    #expect(0 < count && count <= 6, "\(count)")
-  }
-
   @Test("A screen imports HeaderSwiftUI, its technique's module and SwiftUI", arguments: screens)
   func imports(screen: String) throws {
     let imports = try text(of: screen).split(separator: "\n").filter { $0.hasPrefix("import ") }
