@@ -26,7 +26,7 @@ import Testing
   @Test(
     "With callbacks as they happen, written and digitized gestures give the rows of the overlay",
     arguments: HeaderCatalog.standard.names)
-  func rows(name: String) throws {
+  func asItHappens(name: String) throws {
     for frameRate in Self.frameRates {
       for gesture in Self.gestures {
         try expectParity(
