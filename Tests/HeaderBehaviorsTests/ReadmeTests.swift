@@ -27,15 +27,6 @@ import Testing
     #expect(host.layout.headerHeight == 88)
   }
 
-  @Test("The formats' page shows the README's replay of a gesture")
-  func formatsPage() throws {
-    let page = try PackageFolder.text("Sources/HeaderFormats/HeaderFormats.docc/HeaderFormats.md")
-    let code = try #require(
-      page.components(separatedBy: "```swift\n").dropFirst().first?
-        .components(separatedBy: "```").first)
-    #expect(try PackageFolder.text("README.md").contains("```swift\n\(code)```"))
-  }
-
   @Test("The products that the README has an app depend on are the package's")
   func products() throws {
     let readme = try PackageFolder.text("README.md")

@@ -112,19 +112,6 @@ struct ScrollForwarderTests {
     #expect(driver.events.count > before)
   }
 
-  @Test("A disagreement about one event ends, with changes by the layout only")
-  func disagreementAlone() {
-    driver.answer = { _, context in
-      HeaderUpdate(
-        layout: .zero, reaction: HeaderReaction(position: context.scroll.contentOffset + 0.4))
-    }
-    view.settle = { $0.rounded(.up) }
-    view.drag(to: 30)
-    #expect(driver.events.first == .didScroll(.drag))
-    #expect(driver.events.dropFirst().allSatisfy { $0 == .didScroll(.layout) })
-    #expect(driver.events.count > 1 && driver.events.count <= 16)
-  }
-
   @Test("Events that report further events end, and later events are handled")
   func nestedWithoutEnd() {
     let client = AnsweringClient { [driver, view] _, _ in

@@ -10,9 +10,7 @@ struct TechniqueParameterTests {
       HeaderTechnique(ProbeHeader.self),
     ]
 
-  @Test(
-    "Names are unique, help is a sentence, and a value changes its own parameter only",
-    arguments: techniques)
+  @Test("Names are unique, help is a sentence, and defaults are allowed", arguments: techniques)
   func wellFormed(technique: HeaderTechnique) throws {
     let parameters = technique.parameters
     #expect(!parameters.isEmpty && Set(parameters.map(\.name)).count == parameters.count)
@@ -20,29 +18,7 @@ struct TechniqueParameterTests {
     #expect(try technique.makeDriver(defaults).assignments == defaults)
     for parameter in parameters {
       #expect(parameter.domain.contains(parameter.defaultValue) && parameter.help.hasSuffix("."))
-      for value in samples(of: parameter.domain) {
-        try checkSetting(parameter.name, to: value, of: technique.behaviorType)
-      }
     }
-  }
-
-  private func samples(of domain: HeaderParameterDomain) -> [HeaderParameterValue] {
-    switch domain {
-    case .range(let minimum, let maximum):
-      [minimum, maximum, minimum + (maximum - minimum) / 3].map { .number($0) }
-    case .flag: [.flag(true), .flag(false)]
-    case .choices(let choices): choices.map { .choice($0) }
-    }
-  }
-
-  private func checkSetting<Behavior: HeaderBehavior>(
-    _ name: String, to value: HeaderParameterValue, of type: Behavior.Type
-  ) throws {
-    var (behavior, expected) = (Behavior(), Behavior().assignments)
-    let index = try #require(Behavior.parameters.firstIndex { $0.name == name })
-    try Behavior.parameters[index].set(value, on: &behavior)
-    expected[index].value = value
-    #expect(behavior.assignments == expected)
   }
 
   @Test(

@@ -45,14 +45,14 @@ struct TravelMeterTests {
       headerMinY: 0, headerHeight: height, scrollViewMinY: 0, collapsedFraction: fraction)
   }
 
-  @Test("With other parameters a header keeps its direction, its request and its play")
+  @Test("With other parameters a header keeps its direction, its request and its used tolerance")
   func continued() {
     var before = TravelState(height: 66, position: 300)
     (before.isExpanding, before.request, before.usedTolerance) = (false, 0.5, 3)
-    for (tolerance, play) in [(5.0, 3.0), (2, 2), (0, 0)] {
+    for (tolerance, used) in [(5.0, 3.0), (2, 2), (0, 0)] {
       let meter = TravelMeter(minimumHeight: 44, maximumHeight: 88, tolerance: tolerance)
       let after = meter.state(continuing: layout(0.5, height: 66), from: before, in: context)
-      before.usedTolerance = play
+      before.usedTolerance = used
       #expect(after == before)
       before.usedTolerance = 3
     }
@@ -62,13 +62,13 @@ struct TravelMeterTests {
   func takenOver() {
     let meter = TravelMeter(minimumHeight: 44, maximumHeight: 88, tolerance: 5)
     // The header is 60 points high at any fraction.
-    for (fraction, height, isExpanding, play) in [
+    for (fraction, height, isExpanding, used) in [
       (0.0, 88.0, true, 5.0), (0.5, 60, false, 0), (1, 44, false, 0),
     ] {
       let state = meter.state(
         continuing: layout(fraction, height: 60), from: nil, in: context)
       #expect(state.height == height && state.request == nil)
-      #expect(state.isExpanding == isExpanding && state.usedTolerance == play)
+      #expect(state.isExpanding == isExpanding && state.usedTolerance == used)
     }
   }
 

@@ -23,14 +23,13 @@ enum SimulationSpeed {
       let statements = try GestureScript(text).statements
       let driver = try technique.makeDriver()
       var simulatedSeconds = 0.0
-      let subject = Subject("simulation") {
+      func simulate() {
         let simulation = Simulation(driver: driver, configuration: configuration, observer: nil)
         var playback = GesturePlayback(statements, configuration: configuration)
         simulation.run(&playback)
         simulatedSeconds = simulation.scrollView.time / 1000
       }
-      let measured = Measurement.paired(
-        rounds: rounds, reference: Subject("nothing") {}, [subject])[0]
+      let measured = Measurement(rounds: rounds, reference: {}, subject: simulate)
       let speed = simulatedSeconds / measured.seconds
       return Row(
         subject: technique.descriptor.name, reference: "real time",
