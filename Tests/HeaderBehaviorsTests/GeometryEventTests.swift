@@ -2,8 +2,7 @@ import SimulationTestSupport
 import Testing
 
 /// What changes around a header, for every technique of the catalog: the app's insets, the safe area, a refresh control,
-/// the header's fitting height, reduced motion. The numbers in the tests' names are those of the project's list of
-/// complaints.
+/// the header's fitting height, reduced motion.
 @Suite struct GeometryEventTests {
   static let names = HeaderCatalog.standard.names
 

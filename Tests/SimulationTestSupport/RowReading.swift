@@ -2,15 +2,6 @@ public import HeaderCore
 public import ScrollSimulator
 
 extension [SimulationRow] {
-  /// The names of the events in order, without animation frames and repetitions.
-  public var eventNames: [String] {
-    var names: [String] = []
-    for row in self where row.event != nil && row.eventName != names.last {
-      names.append(row.eventName)
-    }
-    return names
-  }
-
   /// Returns the rows with the event `name`.
   public func named(_ name: String) -> [SimulationRow] {
     filter { $0.eventName == name }

@@ -1,9 +1,8 @@
 import SimulationTestSupport
 import Testing
 
-/// Complaints of users of other header libraries that `Traces.txt` cannot express. The numbers are from the
-/// project's list of complaints.
-@Suite struct ComplaintTests {
+/// Headers that flicker or jump, as users of other header libraries reported.
+@Suite struct FlickerTests {
   static let techniques = ["twitter-condense", "facebook-hide"]
 
   /// Heights around the one at which the content just fits under a collapsed header.
