@@ -17,10 +17,10 @@
     /// The app's state, which receives everything that is published.
     weak var state: HeaderState?
     /// Called with whether the header rests collapsed, when that changes.
-    var rest: ((Bool) -> Void)?
+    var didRest: ((Bool) -> Void)?
     /// Called with the identifier of the page that a finger made active.
-    var choose: ((AnyHashable) -> Void)?
-    private var seats = PageSeats<AnyHashable>()
+    var didChoosePage: ((AnyHashable) -> Void)?
+    private var pages = PageStore<AnyHashable>()
     private lazy var turns = TurnWatch { [weak self] in
       self?.turnDidEnd() ?? TurnWatch.Next(goesOn: false)
     }
@@ -29,7 +29,7 @@
     init(_ technique: any HeaderBehavior) {
       observed = ObservedHeader(
         technique, surroundings: HeaderSurroundings(containerHeight: 0),
-        canRequest: ScrollReading.moves)
+        canRequest: ScrollReading.canMove)
       observed.presented.splitsRoom = ScrollReading.splitsRoom
       observed.start(at: HeaderModel.time)
       header = Publication(PublishedHeader(shown: observed.presented.shown))
@@ -38,8 +38,8 @@
       presented.outputs.room = { [weak self] _ in self?.publish() }
       presented.outputs.ends = { [weak self] _ in self?.publish() }
       presented.outputs.end = { [weak self] isCollapsed in
-        self?.rest?(isCollapsed)
-        self?.state?.rest(isCollapsed)
+        self?.didRest?(isCollapsed)
+        self?.state?.didRest(collapsed: isCollapsed)
       }
     }
 
@@ -57,7 +57,7 @@
 
     /// Returns the scroll view of the page `id`.
     func scroll(of id: AnyHashable) -> ObservedScroll {
-      seats.scroll(of: id, under: observed)
+      pages.scroll(of: id, under: observed)
     }
 
     /// Makes the page `id` active.
@@ -72,14 +72,14 @@
     func update(_ body: (ObservedHeader, Double) -> Void) {
       let active = observed.active
       body(observed, HeaderModel.time)
-      if observed.active !== active, let id = seats.id(of: observed.active) { choose?(id) }
+      if observed.active !== active, let id = pages.id(of: observed.active) { didChoosePage?(id) }
       if observed.needsTurns { turns.start() }
     }
 
     /// Updates ``state`` after the header appeared, or after it changed.
     func appear() {
       state?.show(presented.shown)
-      state?.rest(presented.isCollapsed)
+      state?.didRest(collapsed: presented.isCollapsed)
       showFooter()
       state?.join(self)
     }
@@ -115,7 +115,7 @@
     /// Called before the run loop sleeps. What is published here is shown in the next turn.
     private func turnDidEnd() -> TurnWatch.Next {
       let before = (presented.answers, header.value)
-      for scroll in observed.scrolls { (scroll.performer as? PageModel)?.look?() }
+      for scroll in observed.scrolls { (scroll.performer as? PageModel)?.takeSnapshot?() }
       update { $0.turnEnded(at: $1) }
       let goesOn = observed.needsTurns
       return TurnWatch.Next(

@@ -5,14 +5,14 @@
   /// A header over a scroll view: its background, its content, and the views attached below.
   ///
   /// Each is moved by a modifier of its own. Only these modifiers are evaluated as the header moves.
-  struct HeaderOverlay<Header: View, Background: View, Foot: View>: View {
+  struct HeaderOverlay<Header: View, Background: View, Tabs: View>: View {
     let model: HeaderModel
     let technique: any HeaderBehavior
     let takesTouches: Bool
     let header: Header
     let background: Background
     /// The views attached below the header.
-    let foot: Foot
+    let tabs: Tabs
     @Environment(\.header.style) private var style
     @Environment(\.header.extendsBackground) private var extendsBackground
 
@@ -24,7 +24,7 @@
           .environment(\.header.choreography, technique.choreography)
           .modifier(
             ContentPlacement(model: model, style: style, takesTouches: takesTouches))
-        foot.modifier(FootPlacement(publication: model.header))
+        tabs.modifier(TabsPlacement(publication: model.header))
       }
       .frame(maxHeight: .infinity, alignment: .top)
       .ignoresSafeArea(.container, edges: .top)
@@ -41,13 +41,13 @@
 
     /// The header's content, at its own height if the technique depends on that, which is then measured.
     private var measured: some View {
-      let measures = HeaderEnds.depend(onHeightUnder: technique)
+      let measures = HeaderEnds.dependOnContentHeight(under: technique)
       return
         header
         .fixedSize(horizontal: false, vertical: measures)
         .reading {
           Double($0.size.height)
-        } tell: { height in
+        } report: { height in
           if measures { model.update { $0.setContentHeight(height, at: $1) } }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
@@ -109,7 +109,7 @@
   }
 
   /// Places views below a header, or below the safe area if the header is gone.
-  private struct FootPlacement: ViewModifier {
+  private struct TabsPlacement: ViewModifier {
     let publication: HeaderPublication
 
     func body(content: Content) -> some View {

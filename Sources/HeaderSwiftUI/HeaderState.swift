@@ -127,7 +127,7 @@
     }
 
     /// Updates whether the header rests collapsed.
-    func rest(_ isCollapsed: Bool) {
+    func didRest(collapsed isCollapsed: Bool) {
       guard isCollapsed != restsCollapsed else { return }
       willChange(\.isCollapsed) { restsCollapsed = isCollapsed }
     }

@@ -15,7 +15,7 @@
     /// Returns the style for a header with `ends`.
     func placement(between ends: HeaderEnds) -> PlacementStyle {
       switch self {
-      case .automatic: ends.naturalStyle
+      case .automatic: ends.defaultStyle
       case .slide: .slide
       case .compress: .compress
       case .pin: .pin

@@ -13,28 +13,28 @@
     /// Moves the content; returns whether that is possible.
     var move: (@MainActor (ScrollRequest) -> Bool)?
     /// Takes a snapshot of the scroll view; `nil` if it reports phases.
-    var look: (@MainActor () -> Void)?
+    var takeSnapshot: (@MainActor () -> Void)?
     /// The header, and the scroll view under it.
-    private var seat: (header: HeaderModel, scroll: ObservedScroll)?
+    private var joined: (header: HeaderModel, scroll: ObservedScroll)?
 
     /// Becomes the page `id` under `header`.
     func join(_ header: HeaderModel, as id: AnyHashable) {
       let scroll = header.scroll(of: id)
       guard scroll.performer !== self else { return }
-      if let seat {
-        if seat.scroll.performer === self { seat.scroll.performer = nil }
+      if let joined {
+        if joined.scroll.performer === self { joined.scroll.performer = nil }
       } else {
         choosesTarget = header.observed.forwarder.driver.traits.choosesTarget
       }
-      seat = (header, scroll)
+      joined = (header, scroll)
       scroll.performer = self
       makeBottomRoom(scroll.bottomRoom)
     }
 
     /// Runs `body` with the header, the page's scroll view and the current time.
     func update(_ body: (ObservedHeader, ObservedScroll, Double) -> Void) {
-      guard let seat else { return }
-      seat.header.update { body($0, seat.scroll, $1) }
+      guard let joined else { return }
+      joined.header.update { body($0, joined.scroll, $1) }
     }
 
     /// Returns where a fling at `velocity`, in points per millisecond, should end instead of at `target`.

@@ -11,7 +11,7 @@
   ///     │  content   │ ◀ a scroll view, which is only read, or pages
   ///     └────────────┘
   struct ScrollHeaderModifier<
-    Selection: Hashable, Header: View, Background: View, Foot: View
+    Selection: Hashable, Header: View, Background: View, Tabs: View
   >: ViewModifier {
     let technique: AnyTechnique
     let state: HeaderState?
@@ -23,7 +23,7 @@
     let header: Header
     let background: Background
     /// The views attached below the header.
-    let foot: Foot
+    let tabs: Tabs
     @StateObject var model: HeaderModel
     @StateObject var page = PageModel()
     @Environment(\.header.footer) private var footer
@@ -32,8 +32,8 @@
 
     func body(content: Content) -> some View {
       // The closures capture only the bindings.
-      model.rest = isCollapsed.map { binding in { binding.wrappedValue = $0 } }
-      model.choose = hasPages ? { [selection = $selection] in selection.choose($0) } : nil
+      model.didRest = isCollapsed.map { binding in { binding.wrappedValue = $0 } }
+      model.didChoosePage = hasPages ? { [selection = $selection] in selection.choose($0) } : nil
       model.state = state
       return under(content)
         .background(surroundings)
@@ -58,7 +58,7 @@
           .environment(\.header.model, model)
           .reading {
             PageFrame($0)
-          } tell: { frame in
+          } report: { frame in
             model.update { $0.update(pager: frame, at: $1) }
           })
     }
@@ -66,17 +66,17 @@
     private var overlay: some View {
       HeaderOverlay(
         model: model, technique: technique.behavior, takesTouches: !scrollsFromHeader,
-        header: header, background: background, foot: measuredFoot)
+        header: header, background: background, tabs: measuredTabs)
     }
 
     /// The views attached below the header, measured.
-    @ViewBuilder private var measuredFoot: some View {
-      if Foot.self != EmptyView.self {
-        foot
+    @ViewBuilder private var measuredTabs: some View {
+      if Tabs.self != EmptyView.self {
+        tabs
           .fixedSize(horizontal: false, vertical: true)
           .reading {
             Double($0.size.height)
-          } tell: { height in
+          } report: { height in
             model.update { $0.setFootHeight(height, at: $1) }
           }
       }
@@ -89,18 +89,18 @@
         let seen = HeaderSurroundings(proxy, scale, prefersReducedMotion)
         Color.clear
           .onAppear {
-            tell(seen)
+            report(seen)
             model.setCollapsed(isCollapsed?.wrappedValue, animated: false)
             model.appear()
             model.follow(footer)
           }
           .onDisappear { footer?.leave(model) }
-          .onValueChange(of: seen) { tell($0) }
+          .onValueChange(of: seen) { report($0) }
           .accessibilityHidden(true)
       }
     }
 
-    private func tell(_ surroundings: HeaderSurroundings) {
+    private func report(_ surroundings: HeaderSurroundings) {
       model.update { $0.update(surroundings, at: $1) }
     }
   }

@@ -59,7 +59,7 @@
           .fixedSize(horizontal: false, vertical: true)
           .reading {
             BottomBar(height: Double($0.size.height), safeAreaBottom: safeArea)
-          } tell: {
+          } report: {
             model.observed.bar = $0
           }
           .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)

@@ -40,7 +40,7 @@
         ScrollHeaderModifier(
           technique: AnyTechnique(behavior: technique), state: state, isCollapsed: isCollapsed,
           scrollsFromHeader: scrollsFromHeader, hasPages: false, selection: .constant(0),
-          header: header(), background: background(), foot: EmptyView(),
+          header: header(), background: background(), tabs: EmptyView(),
           model: HeaderModel(technique)))
     }
 

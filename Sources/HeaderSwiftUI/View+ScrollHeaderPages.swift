@@ -48,7 +48,7 @@
         ScrollHeaderModifier(
           technique: AnyTechnique(behavior: technique), state: state, isCollapsed: isCollapsed,
           scrollsFromHeader: scrollsFromHeader, hasPages: true, selection: selection,
-          header: header(), background: background(), foot: tabs(),
+          header: header(), background: background(), tabs: tabs(),
           model: HeaderModel(technique)))
     }
 
@@ -95,7 +95,7 @@
           .modifier(RoomMaking(edge: .bottom, isInset: true, publication: page.bottomRoom))
           .reading {
             PageFrame($0)
-          } tell: {
+          } report: {
             place($0)
           }
           .onDisappear { place(nil) })

@@ -2,14 +2,14 @@
   import SwiftUI
 
   extension View {
-    /// Calls `tell` with the value that `read` returns, when the view appears and when the value changes.
+    /// Calls `report` with the value that `read` returns, when the view appears and when the value changes.
     func reading<Value: Equatable>(
       _ read: @escaping @MainActor (GeometryProxy) -> Value,
-      tell: @escaping @MainActor (Value) -> Void
+      report: @escaping @MainActor (Value) -> Void
     ) -> some View {
       background(
         GeometryReader { proxy in
-          Color.clear.onValue(of: read(proxy), perform: tell).accessibilityHidden(true)
+          Color.clear.onValue(of: read(proxy), perform: report).accessibilityHidden(true)
         })
     }
 

@@ -12,9 +12,9 @@ import Testing
   }
 
   @Test("Content is compressed under a header that stays, and slides with one that leaves")
-  func naturalStyles() throws {
+  func defaultStyles() throws {
     let compressed = try HeaderCatalog.standard.names.filter {
-      try Self.ends(of: $0).naturalStyle == .compress
+      try Self.ends(of: $0).defaultStyle == .compress
     }
     #expect(compressed == ["twitter-condense", "tiki-condense", "large-title", "detents", "stack"])
   }

@@ -282,10 +282,10 @@ import Testing
 
   @Test("Only techniques without a height of their own have the header measured")
   func measuring() {
-    #expect(!HeaderEnds.depend(onHeightUnder: TwitterCondenseHeader()))
-    #expect(!HeaderEnds.depend(onHeightUnder: FacebookHideHeader()))
-    #expect(HeaderEnds.depend(onHeightUnder: ElasticStretchHeader()))
-    #expect(HeaderEnds.depend(onHeightUnder: OffscreenContainerHeader()))
-    #expect(HeaderEnds.depend(onHeightUnder: StickyPullRevealHeader()))
+    #expect(!HeaderEnds.dependOnContentHeight(under: TwitterCondenseHeader()))
+    #expect(!HeaderEnds.dependOnContentHeight(under: FacebookHideHeader()))
+    #expect(HeaderEnds.dependOnContentHeight(under: ElasticStretchHeader()))
+    #expect(HeaderEnds.dependOnContentHeight(under: OffscreenContainerHeader()))
+    #expect(HeaderEnds.dependOnContentHeight(under: StickyPullRevealHeader()))
   }
 }

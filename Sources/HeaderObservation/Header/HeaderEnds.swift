@@ -31,9 +31,9 @@ package struct HeaderEnds: Sendable, Equatable {
   }
 
   /// Whether `technique` depends on the height of the header's content, which then has to be measured.
-  package static func depend<Technique: HeaderBehavior>(onHeightUnder technique: Technique)
-    -> Bool
-  {
+  package static func dependOnContentHeight<Technique: HeaderBehavior>(
+    under technique: Technique
+  ) -> Bool {
     func ends(_ height: Double) -> HeaderEnds {
       HeaderEnds(
         of: technique, on: HeaderSurroundings(containerHeight: 2000, fittingHeight: height))
@@ -51,7 +51,7 @@ package struct HeaderEnds: Sendable, Equatable {
 
   /// The default style: content shrinks with a header that keeps its top edge and stays visible, and slides
   /// with any other.
-  package var naturalStyle: PlacementStyle {
+  package var defaultStyle: PlacementStyle {
     barHeight > 0 && collapsed.headerMinY == expanded.headerMinY ? .compress : .slide
   }
 }

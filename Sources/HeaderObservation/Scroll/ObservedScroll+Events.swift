@@ -8,21 +8,21 @@ extension ObservedScroll {
     if motion == .tracking, event == .didEndScrollingAnimation { pending = nil }
     if event.cause?.isUserTravel == true, header.traits.movedBy == .travel {
       let (time, before) = (header.now, header.shown.layout.headerMaxY)
-      let travel = contentOffset - bar.reported.offset
-      let part = bar.contentWillTravel(by: travel, at: time)
+      let travel = contentOffset - navigationBar.reported.offset
+      let part = navigationBar.contentWillTravel(by: travel, at: time)
       if part != 0 { pass(on: .didScroll(.layout), shiftedBy: part - travel) }
       pass(on: event)
-      bar.headerDidMove(by: before - header.shown.layout.headerMaxY, at: time)
+      navigationBar.headerDidMove(by: before - header.shown.layout.headerMaxY, at: time)
     } else {
       pass(on: event)
     }
-    bar.reported.offset = contentOffset
+    navigationBar.reported.offset = contentOffset
   }
 
   /// If the safe area changed, takes back the travel that moved the header as well as the bar.
   func noticeSafeArea() {
-    let change = bar.reported.safeAreaTop - surroundings.safeAreaTop
-    bar.reported.safeAreaTop = surroundings.safeAreaTop
+    let change = navigationBar.reported.safeAreaTop - surroundings.safeAreaTop
+    navigationBar.reported.safeAreaTop = surroundings.safeAreaTop
     guard change != 0, header.traits.movedBy == .travel else { return }
     let cause: ScrollCause
     switch motion {
@@ -30,14 +30,14 @@ extension ObservedScroll {
     case .decelerating: cause = .deceleration
     case .resting, .scrolling: return
     }
-    let part = bar.safeAreaDidShrink(by: change, at: header.now)
+    let part = navigationBar.safeAreaDidShrink(by: change, at: header.now)
     // The technique undoes the part when the content is reported that much further back.
     if part != 0 { pass(on: .didScroll(cause), shiftedBy: -part) }
   }
 
   private func pass(on event: ScrollEvent, shiftedBy shift: Double = 0) {
-    bar.shift = shift
+    navigationBar.shift = shift
     scrollDelegate?.scrollHost(self, didReport: event)
-    bar.shift = 0
+    navigationBar.shift = 0
   }
 }

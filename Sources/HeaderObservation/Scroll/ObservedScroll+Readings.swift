@@ -112,7 +112,7 @@ extension ObservedScroll {
     let needsReport = take(snapshot.geometry)
     guard translator != nil else {
       translator = ScrollTranslator(snapshot.sample)
-      bar.reported = (contentOffset, surroundings.safeAreaTop)
+      navigationBar.reported = (contentOffset, surroundings.safeAreaTop)
       return
     }
     if needsReport { hasUnreportedGeometry = true }

@@ -47,7 +47,7 @@ package final class ObservedScroll: PageHost {
   /// The end of a fling that the technique asked for, while it answers.
   var requestedTarget: Double?
   /// The part of the travel by which a navigation bar shrinks.
-  var bar = BarTravel()
+  var navigationBar = NavigationBarTravel()
   /// Whether a hidden header is revealed for a refresh control, now and in the layout before.
   var isRevealed = (now: false, before: false)
   /// Whether the technique does not know the latest geometry yet.
@@ -71,7 +71,7 @@ package final class ObservedScroll: PageHost {
 
   package var contentOffset: Double {
     let offset = views?.carriedOffset ?? translator?.offset
-    return (offset.map { $0 + shift } ?? offsetOnAppearing) + bar.shift
+    return (offset.map { $0 + shift } ?? offsetOnAppearing) + navigationBar.shift
   }
 
   /// The offset before the first reading: content is about to rest at its top.
@@ -87,7 +87,7 @@ package final class ObservedScroll: PageHost {
     let (motion, offset) = (motion, contentOffset)
     let position =
       motion == .tracking
-      ? translator?.position.map { $0 + shift + bar.shift }
+      ? translator?.position.map { $0 + shift + navigationBar.shift }
         ?? viewport.map { $0.position(of: offset - shift) + shift } : nil
     let (surroundings, details) = (surroundings, geometry?.details)
     let height =

@@ -15,7 +15,7 @@
 
     func updateUIView(_ view: ScrollProbeView, context: Context) {
       // Nothing may be published during an update.
-      Task { @MainActor in view.look() }
+      Task { @MainActor in view.takeSnapshot() }
     }
 
     static func dismantleUIView(_ view: ScrollProbeView, coordinator: Void) { view.stop() }
@@ -34,7 +34,7 @@
     /// Animates a requested move of the content.
     private var run: ContentRun?
     /// Whether it takes snapshots, because the scroll view does not report phases.
-    private var looks: Bool { !ScrollReading.saysPhases }
+    private var takesSnapshots: Bool { !ScrollReading.reportsPhases }
 
     init(page: PageModel) {
       self.page = page
@@ -42,19 +42,19 @@
       isUserInteractionEnabled = false
       isHidden = true
       page.move = { [weak self] request in self?.move(request) ?? false }
-      if looks { page.look = { [weak self] in self?.look() } }
+      if takesSnapshots { page.takeSnapshot = { [weak self] in self?.takeSnapshot() } }
     }
 
     required init?(coder: NSCoder) { nil }
 
     override func didMoveToWindow() {
       super.didMoveToWindow()
-      look()
+      takeSnapshot()
     }
 
     override func layoutSubviews() {
       super.layoutSubviews()
-      look()
+      takeSnapshot()
     }
 
     // MARK: Finding
@@ -71,7 +71,7 @@
       let isRebuilt = watch != nil
       stop()
       found = scrollView
-      if looks { observe(scrollView, isRebuilt) }
+      if takesSnapshots { observe(scrollView, isRebuilt) }
       return scrollView
     }
 
@@ -81,8 +81,8 @@
           header.scrollViewWasRebuilt(scrollView.snapshot, of: scroll)
         }
       }
-      let look: @MainActor () -> Void = { [weak self] in self?.look() }
-      watch = ScrollViewWatch(scrollView, didMove: look, didResize: look)
+      let didChange: @MainActor () -> Void = { [weak self] in self?.takeSnapshot() }
+      watch = ScrollViewWatch(scrollView, didMove: didChange, didResize: didChange)
     }
 
     /// Stops observing the scroll view.
@@ -95,8 +95,8 @@
     // MARK: Snapshots
 
     /// Takes a snapshot of the scroll view, and reports it.
-    func look() {
-      guard looks, window != nil, let scrollView = scrollView() ?? found else { return }
+    func takeSnapshot() {
+      guard takesSnapshots, window != nil, let scrollView = scrollView() ?? found else { return }
       page.update { header, scroll, _ in header.update(scrollView.snapshot, of: scroll) }
     }
 

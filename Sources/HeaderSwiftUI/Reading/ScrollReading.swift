@@ -7,16 +7,16 @@
   @MainActor
   enum ScrollReading {
     /// Whether scroll views can be moved.
-    static var moves: Bool {
+    static var canMove: Bool {
       #if canImport(UIKit)
         return true
       #else
-        return saysPhases
+        return reportsPhases
       #endif
     }
 
     /// Whether scroll views report phases.
-    static var saysPhases: Bool {
+    static var reportsPhases: Bool {
       if #available(iOS 18, macOS 15, visionOS 2, *) { true } else { false }
     }
 

@@ -5,22 +5,22 @@ import SimulationTestSupport
 import Testing
 
 /// The scroll views of named pages, and how long they are kept.
-@Suite struct PageSeatsTests {
+@Suite struct PageStoreTests {
   @Test(
     "phone fault S15: A page is freed with its view, and returns to its place when its name comes back"
   )
   func freed() throws {
     let header = try observedHeader()
-    var seats = PageSeats<String>()
+    var store = PageStore<String>()
     var pages: [RequestList] = []
     for name in ["posts", "likes"] {
       pages.append(RequestList())
-      let scroll = seats.scroll(of: name, under: header)
+      let scroll = store.scroll(of: name, under: header)
       scroll.performer = pages.last
       header.update(geometry(-88), of: scroll, at: 0)
     }
     let (posts, likes) = (header.scrolls[0], header.scrolls[1])
-    #expect(seats.scroll(of: "posts", under: header) === posts && seats.id(of: likes) == "likes")
+    #expect(store.scroll(of: "posts", under: header) === posts && store.id(of: likes) == "likes")
     header.update(.interacting, with: geometry(-88), of: likes, at: 1)
     header.update(geometry(500), of: likes, at: 1.1)
     header.update(.idle, with: geometry(500), of: likes, at: 1.2)
@@ -29,11 +29,11 @@ import Testing
     #expect(place != .top)
     pages.removeAll()
     for name in 0..<100 {
-      _ = seats.scroll(of: "\(name)", under: header)
+      _ = store.scroll(of: "\(name)", under: header)
       #expect(header.scrolls.count == 2, "freed with its view")
     }
-    #expect(seats.id(of: posts) == "posts", "it is active")
-    let anew = seats.scroll(of: "likes", under: header)
+    #expect(store.id(of: posts) == "posts", "it is active")
+    let anew = store.scroll(of: "likes", under: header)
     #expect(header.place(of: anew) == place)
     let asked = RequestList()
     anew.performer = asked
@@ -68,12 +68,12 @@ import Testing
   @Test("A page that is chosen before it exists keeps its scroll view")
   func awaited() throws {
     let header = try observedHeader()
-    var seats = PageSeats<String>()
+    var store = PageStore<String>()
     let page = RequestList()
-    seats.scroll(of: "posts", under: header).performer = page
-    let likes = seats.scroll(of: "likes", under: header)
+    store.scroll(of: "posts", under: header).performer = page
+    let likes = store.scroll(of: "likes", under: header)
     header.activate(likes, at: 0)
-    #expect(seats.scroll(of: "replies", under: header) !== likes)
-    #expect(seats.scroll(of: "likes", under: header) === likes)
+    #expect(store.scroll(of: "replies", under: header) !== likes)
+    #expect(store.scroll(of: "likes", under: header) === likes)
   }
 }

@@ -1,4 +1,5 @@
-/// The part of the user's travel that a bar takes up that shrinks with the content, as a large title does.
+/// The part of the user's travel that a navigation bar takes up which shrinks with the content, as one with a large
+/// title does.
 ///
 /// The same finger moves content and bar. In one turn the content moves up by d and the safe area shrinks by d,
 /// so a header below the bar has already moved by d. If it also condensed by d, its lower edge would move twice
@@ -8,16 +9,16 @@
 ///
 /// The two changes come in either order. If the safe area changes after the content, the header's movement is
 /// taken back; if it changes before, it is subtracted from the next travel.
-struct BarTravel {
-  /// Seconds that a turn takes at most: a frame of a 120 Hz display lasts 8 milliseconds.
-  private static let turn = 0.006
+struct NavigationBarTravel {
+  /// Seconds between two changes of the same turn at most: a frame of a 120 Hz display lasts 8 milliseconds.
+  private static let longestTurn = 0.006
 
-  /// How far the last travel moved the header's lower edge, positive up, and when.
+  /// Points by which the last travel moved the header's lower edge, positive up, and the time in seconds.
   private var moved = (points: 0.0, time: -1.0)
-  /// How far the safe area shrank without a travel yet, and when.
+  /// Points by which the safe area shrank before the content's travel was reported, and the time in seconds.
   private var owed = (points: 0.0, time: -1.0)
 
-  /// The offset and the safe area at the last report.
+  /// The content offset and the height of the safe area at the last report.
   var reported = (offset: 0.0, safeAreaTop: 0.0)
   /// Points that are added to the reported offset while the bar's part is reported.
   var shift = 0.0
@@ -25,8 +26,8 @@ struct BarTravel {
   /// Notes that the safe area shrank by `points`, negative if it grew. Returns the part of the previous travel
   /// that was the bar's and has to be taken back.
   mutating func safeAreaDidShrink(by points: Double, at time: Double) -> Double {
-    let isSameTurn = time - moved.time < BarTravel.turn
-    let part = isSameTurn ? BarTravel.common(points, moved.points) : 0
+    let isSameTurn = time - moved.time < NavigationBarTravel.longestTurn
+    let part = isSameTurn ? NavigationBarTravel.common(points, moved.points) : 0
     moved.points -= part
     owed = (points - part, time)
     return part
@@ -35,7 +36,8 @@ struct BarTravel {
   /// Notes that the content travels by `points`, positive up. Returns the part that is the bar's.
   mutating func contentWillTravel(by points: Double, at time: Double) -> Double {
     defer { owed.points = 0 }
-    return time - owed.time < BarTravel.turn ? BarTravel.common(points, owed.points) : 0
+    let isSameTurn = time - owed.time < NavigationBarTravel.longestTurn
+    return isSameTurn ? NavigationBarTravel.common(points, owed.points) : 0
   }
 
   /// Notes that the travel moved the header's lower edge up by `points`.
