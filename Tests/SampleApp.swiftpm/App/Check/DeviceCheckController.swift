@@ -3,8 +3,8 @@ import UIKit
 
 /// Asks for six gestures, and reports for each how far this device is from the simulation.
 final class DeviceCheckController: UIViewController {
-  private let makeBed: @MainActor (UIViewController) -> CheckBed
-  private var bed: CheckBed?
+  private let makeScreen: @MainActor (UIViewController) -> CheckedScreen
+  private var screen: CheckedScreen?
   private let report = UILabel()
   private var prompts = DeviceCheckPrompt.allCases[...]
   private var verdicts: [DeviceVerdict] = []
@@ -15,9 +15,9 @@ final class DeviceCheckController: UIViewController {
   /// Frames of rest after which a gesture is over. Bouncing content never rests.
   private static let framesOfRest = 30
 
-  /// A check on the bed that `makeBed` makes in a controller.
-  init(makeBed: @escaping @MainActor (UIViewController) -> CheckBed) {
-    self.makeBed = makeBed
+  /// A check on the screen that `makeScreen` makes in a controller.
+  init(makeScreen: @escaping @MainActor (UIViewController) -> CheckedScreen) {
+    self.makeScreen = makeScreen
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -28,7 +28,7 @@ final class DeviceCheckController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    bed = makeBed(self)
+    screen = makeScreen(self)
     report.numberOfLines = 0
     report.font = .preferredFont(forTextStyle: .footnote)
     report.backgroundColor = .secondarySystemBackground
@@ -66,7 +66,7 @@ final class DeviceCheckController: UIViewController {
       say("Done. The button shares what was recorded.")
       return
     }
-    bed?.begin(prompt)
+    screen?.begin(prompt)
     say("\(prompt.wording.title): \(prompt.wording.instruction)")
   }
 
@@ -76,16 +76,16 @@ final class DeviceCheckController: UIViewController {
 
   @objc private func frameDidPass(_ link: CADisplayLink) {
     linkRate = 1 / (link.targetTimestamp - link.timestamp)
-    guard let bed, bed.isFinished else {
+    guard let screen, screen.isFinished else {
       quietFrames = 0
       return
     }
     quietFrames += 1
-    guard quietFrames >= Self.framesOfRest, var recording = bed.finish() else { return }
+    guard quietFrames >= Self.framesOfRest, var recording = screen.finish() else { return }
     recording.linkRate = linkRate
     let verdict = DeviceVerdict(recording)
     verdicts.append(verdict)
-    if verdict.isOfWhatWasAsked {
+    if verdict.isRequestedGesture {
       prompts = prompts.dropFirst()
     }
     ask()
@@ -109,7 +109,7 @@ final class DeviceCheckController: UIViewController {
   }
 
   @objc private func shareReport(_ item: UIBarButtonItem) {
-    let asked = verdicts.filter(\.isOfWhatWasAsked)
+    let asked = verdicts.filter(\.isRequestedGesture)
     let recordings = asked.map { ("\($0.recording.prompt.rawValue).jsonl", $0.recording.text) }
     share([("device-check.txt", report(of: asked))] + recordings, from: item)
   }

@@ -83,7 +83,7 @@ struct DeviceVerdict: Sendable {
   }
 
   /// Whether the gesture was the requested one.
-  var isOfWhatWasAsked: Bool {
+  var isRequestedGesture: Bool {
     if case .again = grade { false } else { true }
   }
 }

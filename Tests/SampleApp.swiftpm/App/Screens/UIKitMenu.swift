@@ -53,13 +53,13 @@ struct UIKitMenu: View {
       RecordingController()
     }
     entry("Device check", "Six gestures, and how far the simulation is from this device.") {
-      DeviceCheckController { UIKitCheckBed(in: $0, isSimulated: true) }
+      DeviceCheckController { UIKitCheckedScreen(in: $0, isSimulated: true) }
     }
     entry(
       "Device check of a whole screen",
       "The same, with self-sizing rows, sections, a large title and a search bar."
     ) {
-      DeviceCheckController { UIKitCheckBed(in: $0, isSimulated: false) }
+      DeviceCheckController { UIKitCheckedScreen(in: $0, isSimulated: false) }
     }
   }
 

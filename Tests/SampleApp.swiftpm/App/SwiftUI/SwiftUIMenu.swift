@@ -22,7 +22,7 @@ struct SwiftUIMenu: View {
         }
         Section("Device check") {
           NavigationLink("Six gestures on a list of SwiftUI's") {
-            InNavigation { _ in DeviceCheckController { SwiftUICheckBed(in: $0) } }
+            InNavigation { _ in DeviceCheckController { SwiftUICheckedScreen(in: $0) } }
               .ignoresSafeArea()
           }
         }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A header with a title, a line below it and a background colour.
+/// A header with a title, a line below it and a background color.
 final class CoverView: UIView {
   /// The title, at the header's lower edge.
   let titleLabel = UILabel()
@@ -26,7 +26,7 @@ final class CoverView: UIView {
 }
 
 extension UIView {
-  /// Adds `label` at the leading margin, in the default colour unless another is given.
+  /// Adds `label` at the leading margin, in the default color unless another is given.
   func add(_ label: UILabel, _ style: UIFont.TextStyle, _ color: UIColor? = nil) {
     label.font = .preferredFont(forTextStyle: style)
     label.textColor = color

@@ -5,16 +5,16 @@ import UIKit
 
 /// A list under a header, and the recording of a gesture on it. Subclasses make the list and count its costs.
 @MainActor
-class CheckBed {
+class CheckedScreen {
   /// The events that reach the technique.
   let log = EventLog()
   /// The recording of the current gesture; `nil` between two gestures.
   var recording: DeviceRecording?
-  private let book: TouchBook
+  private let touchRecorder: TouchRecorder
 
-  /// A bed in the view of `controller`.
+  /// A screen in the view of `controller`.
   init(in controller: UIViewController) {
-    book = TouchBook(on: controller.view)
+    touchRecorder = TouchRecorder(on: controller.view)
   }
 
   /// The list's scroll view.
@@ -30,12 +30,12 @@ class CheckBed {
   final func begin(_ prompt: DeviceCheckPrompt) {
     renew()
     guard let list else { return }
-    book.follow(list)
+    touchRecorder.follow(list)
     list.scroll(to: prompt.wording.start)
     recording = DeviceRecording(
       prompt: prompt, scale: Double(list.traitCollection.displayScale))
-    book.begin()
-    log.begin { [book] in book.now }
+    touchRecorder.begin()
+    log.begin { [touchRecorder] in touchRecorder.now }
     beginCounting()
   }
 
@@ -44,7 +44,7 @@ class CheckBed {
     guard recording != nil, let list,
       log.records.contains(where: { $0.kind == .event(.willBeginDragging) })
     else { return false }
-    return !book.isTouched && !list.isMoving
+    return !touchRecorder.isTouched && !list.isMoving
   }
 
   /// Ends the recording and returns it.
@@ -52,7 +52,7 @@ class CheckBed {
     guard var recording else { return nil }
     self.recording = nil
     recording.records = log.records
-    recording.touches = book.all
+    recording.touches = touchRecorder.all
     complete(&recording)
     return recording
   }

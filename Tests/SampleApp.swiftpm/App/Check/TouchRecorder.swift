@@ -2,9 +2,9 @@ import ScrollSimulator
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-/// Records the touches on a view, and has the clock of the recording. It recognises no gesture, and prevents no other
-/// recogniser.
-final class TouchBook: UIGestureRecognizer {
+/// Records the touches on a view, and has the clock of the recording. It recognizes no gesture, and prevents no other
+/// recognizer.
+final class TouchRecorder: UIGestureRecognizer {
   private var samples: [TouchSample] = []
   private var trackpad: IndirectTouchLog?
   /// The finger that is recorded.

@@ -4,12 +4,12 @@ import SwiftUI
 import UIKit
 
 /// A SwiftUI list under a header. Touches and scroll view are observed through UIKit.
-final class SwiftUICheckBed: CheckBed {
+final class SwiftUICheckedScreen: CheckedScreen {
   private let host: UIHostingController<AnyView>
   /// The number of lists that were shown.
   private var generation = 0
 
-  /// A bed that fills the view of `controller`.
+  /// A screen that fills the view of `controller`.
   override init(in controller: UIViewController) {
     host = UIHostingController(rootView: AnyView(EmptyView()))
     super.init(in: controller)
@@ -33,7 +33,7 @@ final class SwiftUICheckBed: CheckBed {
   override func renew() {
     generation += 1
     // A new identity makes a new list, with an expanded header.
-    let screen = CheckScreen(log: log) { [weak self] in
+    let screen = CheckedList(log: log) { [weak self] in
       self?.recording?.writes[.headerBody, default: 0] += 1
     }
     host.rootView = AnyView(screen.id(generation))
@@ -42,7 +42,7 @@ final class SwiftUICheckBed: CheckBed {
 }
 
 /// The list that is checked. All rows have one height, so scrolling measures none.
-private struct CheckScreen: View {
+private struct CheckedList: View {
   let log: EventLog
   /// Called for every evaluation of the header's body.
   let onHeaderBody: @MainActor () -> Void

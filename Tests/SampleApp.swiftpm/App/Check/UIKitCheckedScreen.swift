@@ -3,7 +3,7 @@ import HeaderUIKit
 import UIKit
 
 /// A table under a UIKit header.
-final class UIKitCheckBed: CheckBed {
+final class UIKitCheckedScreen: CheckedScreen {
   private let tableView = CountingTableView(frame: .zero, style: .plain)
   private let cover = CountingHeaderView(frame: .zero)
   private let posts: PostList
@@ -15,7 +15,7 @@ final class UIKitCheckBed: CheckBed {
   /// A row's height. Rows of one height need no measuring while visible.
   private static let rowHeight = 64.0
 
-  /// A bed that fills the view of `controller`. One that is not simulated has self-sizing rows, sections, a large title
+  /// A screen that fills the view of `controller`. One that is not simulated has self-sizing rows, sections, a large title
   /// and a search bar.
   init(in controller: UIViewController, isSimulated: Bool) {
     self.isSimulated = isSimulated
