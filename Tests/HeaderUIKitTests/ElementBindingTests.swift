@@ -70,7 +70,7 @@
       #expect(top?.constant == 0)
     }
 
-    @Test("A background switches between two colours, and is restored")
+    @Test("A background switches between two colors, and is restored")
     func colors() {
       let (header, feed) = attached(OffscreenContainerHeader()) { view in
         view.backgroundColor = .white

@@ -55,7 +55,7 @@
     }
 
     @Test(
-      "A recogniser that the app has moved stays where the app put it")
+      "A recognizer that the app has moved stays where the app put it")
     func lentOn() {
       let header = feed.attach(TwitterCondenseHeader(), placement: .beside())
       header.scrollsFromHeader = true

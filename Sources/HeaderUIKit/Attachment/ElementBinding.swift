@@ -37,7 +37,7 @@
         })
     }
 
-    /// Sets the opacity, scale and background colour of `view`, and the constants of the constraints in `edges`.
+    /// Sets the opacity, scale and background color of `view`, and the constants of the constraints in `edges`.
     init(
       _ element: HeaderElement, _ view: UIView, edges: [HeaderAttribute: NSLayoutConstraint],
       colors: HeaderColors?
@@ -122,15 +122,15 @@
     }
   }
 
-  /// The two background colours of an element.
+  /// The two background colors of an element.
   @MainActor
   public struct HeaderColors {
-    /// The colour while the element's colour state is 0.
+    /// The color while the element's color state is 0.
     public var resting: UIColor
-    /// The colour while it is 1: in a collapsed header, for example.
+    /// The color while it is 1: in a collapsed header, for example.
     public var other: UIColor
 
-    /// Two colours.
+    /// Two colors.
     public init(resting: UIColor, other: UIColor) {
       self.resting = resting
       self.other = other

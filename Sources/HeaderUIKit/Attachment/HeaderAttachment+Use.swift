@@ -153,7 +153,7 @@
 
     /// Lets `view` play the element `name` of the technique's choreography.
     ///
-    /// Sets the view's opacity and scale, its background colour if you pass `colors`, and the constants of the
+    /// Sets the view's opacity and scale, its background color if you pass `colors`, and the constants of the
     /// constraints that you pass as `edges`: `.top`, which is measured from the safe area, `.bottom`, `.leading` and
     /// `.trailing`. The items of a constraint may be in either order. If the choreography has no such element, nothing
     /// happens, and a debug build logs the names that it has.

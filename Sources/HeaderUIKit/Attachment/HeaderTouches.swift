@@ -6,14 +6,14 @@
 
   /// Lets drags that begin on the header or around the list scroll the active list.
   ///
-  /// A recogniser receives the touches on its view and inside it. So the list's own pan recogniser is moved to a view
-  /// around list and header, and back in the end. Like every recogniser, it cancels the touches of a control when a
+  /// A recognizer receives the touches on its view and inside it. So the list's own pan recognizer is moved to a view
+  /// around list and header, and back in the end. Like every recognizer, it cancels the touches of a control when a
   /// drag begins.
   @MainActor
   final class HeaderTouches {
     /// Whether such drags scroll the list.
     var scrolls = false
-    /// Whether a recogniser has to be moved as soon as no finger and no scroll event uses it.
+    /// Whether a recognizer has to be moved as soon as no finger and no scroll event uses it.
     private(set) var isWaiting = false
     private var moved: MovedRecognizer?
     private var blockers: [TouchBlocker] = []
@@ -24,7 +24,7 @@
       weak var container: UIView?
     }
 
-    /// Moves the recogniser of `list` to the nearest view around the list and `header`, unless the header is inside the
+    /// Moves the recognizer of `list` to the nearest view around the list and `header`, unless the header is inside the
     /// list. Moves that of another list back.
     func follow(_ list: UIScrollView, under header: UIView) {
       let recognizer = list.panGestureRecognizer
@@ -33,7 +33,7 @@
         isApart ? list.lineage.dropFirst().first { header.isDescendant(of: $0) } : nil
       isWaiting = false
       if let container, moved?.recognizer === recognizer, recognizer.view === container { return }
-      // Moving a recogniser cancels its touches, and its scroll events without a touch.
+      // Moving a recognizer cancels its touches, and its scroll events without a touch.
       isWaiting = moved?.recognizer.isInUse == true || container != nil && recognizer.isInUse
       guard !isWaiting else { return }
       moveBack()
@@ -42,7 +42,7 @@
       moved = MovedRecognizer(recognizer: recognizer, list: list, container: container)
     }
 
-    /// Moves the recogniser back to its list, unless the app has moved it elsewhere.
+    /// Moves the recognizer back to its list, unless the app has moved it elsewhere.
     private func moveBack() {
       guard let moved else { return }
       self.moved = nil
@@ -51,7 +51,7 @@
       moved.list?.addGestureRecognizer(moved.recognizer)
     }
 
-    /// Blocks drags that begin on `view` for the recognisers that `isBlocked`.
+    /// Blocks drags that begin on `view` for the recognizers that `isBlocked`.
     func block(on view: UIView, _ isBlocked: @escaping @MainActor (UIGestureRecognizer) -> Bool) {
       guard !blockers.contains(where: { $0.view === view }) else { return }
       blockers.append(TouchBlocker(on: view, isBlocked))
@@ -72,13 +72,13 @@
     }
   }
 
-  /// Recognises every touch on a view at once, which prevents the lists' recognisers. It prevents no others, and does
+  /// Recognizes every touch on a view at once, which prevents the lists' recognizers. It prevents no others, and does
   /// not cancel touches in the view.
   @MainActor
   final class TouchBlocker: UIGestureRecognizer {
     private let isBlocked: @MainActor (UIGestureRecognizer) -> Bool
 
-    /// Prevents the recognisers that `isBlocked` from receiving drags on `view`.
+    /// Prevents the recognizers that `isBlocked` from receiving drags on `view`.
     init(on view: UIView, _ isBlocked: @escaping @MainActor (UIGestureRecognizer) -> Bool) {
       self.isBlocked = isBlocked
       #if canImport(UIKit)

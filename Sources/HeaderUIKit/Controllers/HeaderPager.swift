@@ -102,7 +102,7 @@
     private func contentDidMove() {
       guard !isArranging, scrollView.bounds.width > 0 else { return }
       let position = position
-      // A neighbour that shows at most half a point does not count as visible.
+      // A neighbor that shows at most half a point does not count as visible.
       let margin = 0.5 / Double(scrollView.bounds.width)
       let seen = pages.indices.filter { abs(Double($0) - position) < 1 - margin }
       for index in seen { show(index) }

@@ -57,7 +57,7 @@
   }
 
   @Test(
-    "A recogniser in use moves to the container, or back to its list, only when the finger lifts",
+    "A recognizer in use moves to the container, or back to its list, only when the finger lifts",
     arguments: [true, false])
   func movedUnderAFinger(scrolls: Bool) {
     let (feed, header) = shown(OffscreenContainerHeader())
@@ -76,7 +76,7 @@
   }
 
   @Test(
-    "A drag that makes another list active is not interrupted when its recogniser moves")
+    "A drag that makes another list active is not interrupted when its recognizer moves")
   func lentLater() {
     let screen = UIViewController()
     let cover = UIView(frame: .zero)

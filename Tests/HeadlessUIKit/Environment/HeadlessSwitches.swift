@@ -1,4 +1,4 @@
-/// Behaviour of UIKit that is not known. A test passes with every switch on and off, or says which one it needs.
+/// Behavior of UIKit that is not known. A test passes with every switch on and off, or says which one it needs.
 public struct HeadlessSwitches: Sendable, Equatable {
   /// Whether `scrollViewDidEndDecelerating` follows when `setContentOffset(_:animated:)` ends a deceleration. No
   /// public source says.
@@ -23,7 +23,7 @@ public struct HeadlessSwitches: Sendable, Equatable {
   /// Whether `isTracking` is true while a trackpad or a wheel scrolls. Nothing touches the screen, and no source says
   /// that it is.
   public var tracksIndirectScrolling = false
-  /// Whether `isTracking` is true for a finger outside the scroll view, on the container that has its pan recogniser.
+  /// Whether `isTracking` is true for a finger outside the scroll view, on the container that has its pan recognizer.
   /// No source says.
   public var tracksFingersBesideScrollView = true
   /// Whether observers of the offset are called only after the delegate, as they would be if the runtime called them

@@ -4,7 +4,4 @@ public enum UIContentSizeCategory: String, Sendable {
   case large = "UICTContentSizeCategoryL"
   /// One step above the smallest accessibility size.
   case accessibilityLarge = "UICTContentSizeCategoryAccessibilityL"
-
-  /// The factor by which the double scales text. UIKit's factors differ.
-  var textScale: CGFloat { self == .large ? 1 : 2 }
 }

@@ -34,7 +34,7 @@ extension UIView: HeadlessObservable {}
 
 extension HeadlessObservable where Self: NSObject {
   /// Calls `changeHandler` synchronously after each change of the value at `keyPath`. Supports `isHidden`, a scroll
-  /// view's `contentOffset`, `contentSize`, `contentInset` and `delegate`, and the `state` of a gesture recogniser.
+  /// view's `contentOffset`, `contentSize`, `contentInset` and `delegate`, and the `state` of a gesture recognizer.
   ///
   /// Foundation has no key-value observing on Linux. After each change of one of these values, all observers of the
   /// object compare theirs. Assigning an equal value is no change.

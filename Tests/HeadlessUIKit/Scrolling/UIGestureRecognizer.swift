@@ -1,4 +1,4 @@
-/// Recognises a gesture in the touches on a view.
+/// Recognizes a gesture in the touches on a view.
 ///
 /// Linux has no selectors, so ``headlessAddTarget(_:action:)`` replaces `addTarget(_:action:)`. A subclass in an app
 /// receives the beginning and the end of touches without their positions.
@@ -6,7 +6,7 @@
 open class UIGestureRecognizer: NSObject {
   /// The progress of a gesture.
   public enum State: Int, Sendable {
-    /// Nothing is recognised.
+    /// Nothing is recognized.
     case possible = 0
     /// The gesture has begun.
     case began = 1
@@ -25,9 +25,9 @@ open class UIGestureRecognizer: NSObject {
     let action: @MainActor (UIGestureRecognizer) -> Void
   }
 
-  /// The observers of the recogniser's values.
+  /// The observers of the recognizer's values.
   public let headlessObservers = HeadlessObservers()
-  /// A recogniser without a view.
+  /// A recognizer without a view.
   public override init() {
     super.init()
   }
@@ -40,9 +40,9 @@ open class UIGestureRecognizer: NSObject {
   open var state = State.possible {
     didSet { headlessObservers.compareValues() }
   }
-  /// Whether views lose their touches when the gesture is recognised.
+  /// Whether views lose their touches when the gesture is recognized.
   open var cancelsTouchesInView = true
-  /// The view whose touches the recogniser receives.
+  /// The view whose touches the recognizer receives.
   open internal(set) weak var view: UIView?
   /// The number of fingers; 0 while a trackpad or a wheel scrolls.
   open internal(set) var numberOfTouches = 0
@@ -59,9 +59,9 @@ open class UIGestureRecognizer: NSObject {
     targets.removeAll { $0.object === target || $0.object == nil }
   }
 
-  /// Whether this recogniser, once it has begun, prevents `preventedGestureRecognizer`.
+  /// Whether this recognizer, once it has begun, prevents `preventedGestureRecognizer`.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether `preventingGestureRecognizer`, once it has begun, can prevent this recogniser.
+  /// Whether `preventingGestureRecognizer`, once it has begun, can prevent this recognizer.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Fingers have landed.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -88,7 +88,7 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// The recogniser was removed from its view, perhaps with a finger down.
+  /// The recognizer was removed from its view, perhaps with a finger down.
   func wasRemoved() {}
 }
 

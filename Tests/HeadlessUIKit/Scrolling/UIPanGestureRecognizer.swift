@@ -1,6 +1,6 @@
 import ScrollPhysics
 
-/// The recogniser that drags a scroll view's content. It may be on another view.
+/// The recognizer that drags a scroll view's content. It may be on another view.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   weak var scrollView: UIScrollView?
   private var travelled: CGFloat = 0
@@ -31,7 +31,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     state = .possible
   }
 
-  /// Copies the translation of the engine's recogniser.
+  /// Copies the translation of the engine's recognizer.
   func follow(_ pan: PanRecognizer) {
     travelled = CGFloat(pan.translation)
   }

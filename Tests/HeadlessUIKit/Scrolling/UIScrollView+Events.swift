@@ -65,7 +65,7 @@ extension UIScrollView {
     isFollowingEngine = false
   }
 
-  /// Makes the engine process an event, and then calls the recogniser's targets.
+  /// Makes the engine process an event, and then calls the recognizer's targets.
   func drive(_ body: (SimulatedScrollView) -> Void) {
     body(engine)
     panGestureRecognizer.finishEvent(engine.pan)

@@ -156,7 +156,7 @@ open class UIScrollView: UIView {
     didSet { headlessCounts.writes += 1 }
   }
 
-  /// The recogniser of the finger that drags.
+  /// The recognizer of the finger that drags.
   open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = .init(self)
 
   /// The control that appears when the content is pulled down.

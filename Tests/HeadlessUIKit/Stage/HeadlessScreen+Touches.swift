@@ -5,7 +5,7 @@ extension HeadlessScreen {
   /// Receives a finger at a point of the window, at a time of the screen's clock. Views receive it with the latency
   /// of a display of the screen's frame rate.
   ///
-  /// The hit view and its ancestors are searched for the pan recogniser of a scroll view, which then has the finger
+  /// The hit view and its ancestors are searched for the pan recognizer of a scroll view, which then has the finger
   /// until it lifts. A finger outside the window, recorded on a larger screen, is moved to the window's nearest
   /// point.
   public func receive(_ sample: TouchSample) {
@@ -59,7 +59,7 @@ extension HeadlessScreen {
     for recognizer in recognizers { recognizer.touchesBegan([], with: UIEvent()) }
   }
 
-  /// Whether another recogniser that has begun prevents `pan`.
+  /// Whether another recognizer that has begun prevents `pan`.
   private func isPrevented(_ pan: UIGestureRecognizer) -> Bool {
     touchedRecognizers.contains { other in
       other !== pan && !(other is UIPanGestureRecognizer) && other.state == .began

@@ -45,7 +45,7 @@ public final class HeadlessScreen {
   /// Touches that the views have not received yet.
   var touchesOnTheirWay = TouchQueue()
   var lastTouch: TouchSample?
-  /// The recognisers that receive the finger.
+  /// The recognizers that receive the finger.
   var touchedRecognizers: [UIGestureRecognizer] = []
   /// Whether a navigation bar may shrink with the content.
   var hasLargeTitles = false

@@ -1,13 +1,13 @@
-/// A colour.
+/// A color.
 open class UIColor: NSObject {
   private let components: [CGFloat]
 
-  /// A colour of red, green, blue and opacity, each 0 to 1.
+  /// A color of red, green, blue and opacity, each 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = [red, green, blue, alpha]
   }
 
-  /// Whether `object` is a colour with the same components.
+  /// Whether `object` is a color with the same components.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIColor)?.components == components
   }

@@ -1,7 +1,7 @@
 /// Text on one or more lines.
 ///
-/// There are no fonts: every character is 8.5 points wide, every line 20.4 points high, both scaled by the user's
-/// text size, and lines break anywhere. Sizes are rounded up to device pixels.
+/// There are no fonts: at every text size a character is 8.5 points wide and a line 20.4 points high, and lines break
+/// anywhere. Sizes are rounded up to device pixels.
 open class UILabel: UIView {
   /// The text.
   open var text: String? {
@@ -14,13 +14,12 @@ open class UILabel: UIView {
 
   /// The size of the text on one line, or wrapped at the width from constraints.
   open override var intrinsicContentSize: CGSize {
-    let scale = traitCollection.preferredContentSizeCategory.textScale
-    let length = CGFloat(text?.count ?? 0) * 8.5 * scale
+    let length = CGFloat(text?.count ?? 0) * 8.5
     let width = numberOfLines == 1 ? length : min(length, wrappingWidth ?? length)
     let lines = width > 0 ? (length / width).rounded(.up) : 0
     func onPixels(_ length: CGFloat) -> CGFloat {
       (length * screen.scale).rounded(.up) / screen.scale
     }
-    return CGSize(width: onPixels(width), height: onPixels(lines * 20.4 * scale))
+    return CGSize(width: onPixels(width), height: onPixels(lines * 20.4))
   }
 }

@@ -198,7 +198,7 @@ open class UIView: UIResponder {
     interactions.removeAll { $0 === interaction }
   }
 
-  /// The gesture recognisers.
+  /// The gesture recognizers.
   open var gestureRecognizers: [UIGestureRecognizer]?
 
   /// The frontmost view at `point` that receives touches.
