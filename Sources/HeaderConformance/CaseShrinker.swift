@@ -3,27 +3,25 @@ import ScrollSimulator
 
 /// Finds a shorter case that still breaks a law.
 enum CaseShrinker {
+  private static let mostAttempts = 500
+
   /// Returns the shortest case reached from `tried` by steps that each keep `isBroken` true.
   ///
-  /// A step removes something, or makes a number smaller and rounder. There are at most 500 attempts in each round. The
-  /// assignments in `base` stay.
+  /// A step removes something, or makes a number smaller and rounder. There are at most ``mostAttempts``, successful or
+  /// not. The assignments in `base` stay.
   static func shrink(
     _ tried: ConformanceCase, keeping base: [HeaderParameterAssignment] = [],
     while isBroken: (ConformanceCase) -> Bool
   ) -> ConformanceCase {
     var shortest = tried
     var attempts = 0
-    var hasShrunk = true
-    while hasShrunk {
-      hasShrunk = false
-      for candidate in simpler(than: shortest, base) where attempts < 500 {
+    func nextShorter() -> ConformanceCase? {
+      simpler(than: shortest, base).first { candidate in
         attempts += 1
-        guard isBroken(candidate) else { continue }
-        shortest = candidate
-        hasShrunk = true
-        break
+        return attempts <= mostAttempts && isBroken(candidate)
       }
     }
+    while let next = nextShorter() { shortest = next }
     return shortest
   }
 

@@ -31,10 +31,11 @@ public struct ConformanceReport: Sendable, Equatable {
   /// ``caseCount`` cases finds such a violation again.
   public func description(program: String = "headers") -> String {
     let verdict = violation == nil ? "kept    " : "BROKEN  "
-    let name = law.rawValue + String(repeating: " ", count: max(0, 13 - law.rawValue.count))
     let count = "\(caseCount)"
-    let padding = String(repeating: " ", count: max(0, 9 - count.count))
-    let line = "\(verdict)\(name) \(padding)\(count) cases  \(law.statement)\n"
+    // Columns for `deterministic`, and for numbers of nine digits.
+    let nameEnd = String(repeating: " ", count: max(0, 13 - law.rawValue.count))
+    let countStart = String(repeating: " ", count: max(0, 9 - count.count))
+    let line = "\(verdict)\(law.rawValue)\(nameEnd) \(countStart)\(count) cases  \(law.statement)\n"
     guard let violation else { return line }
     var remarks = violation.shortest.remarks.map { "and with \($0):" }
     if law == .loop, violation.shortest.host != nil {

@@ -24,7 +24,7 @@ public struct GesturePlayback: SimulationSource {
   private var index = 0
   private var time = 0.0
   private var finger: Double?
-  private var input = PanInput.finger
+  private var device = PanInput.finger
   private var downY = 0.0
   /// The time of the finger's first move.
   private var firstMove: Double?
@@ -55,49 +55,55 @@ public struct GesturePlayback: SimulationSource {
       if let stroke { return sample(along: stroke) }
       // Without a `lift`, the finger lifts at the end of the script, after the last wait.
       guard index < statements.count else { return lift() }
-      switch statements[index] {
-      case .drag(let distance, let duration):
-        guard let finger else { return touchDown(.finger) }
-        if let firstPixel = firstPixel(from: finger, by: distance) { return firstPixel }
-        waitForGate()
-        beginStroke(
-          from: finger, to: dragEnd ?? finger + distance, over: GesturePlayback.usable(duration))
-        dragEnd = nil
-      case .flick(let distance, let duration), .wheel(let distance, let duration):
-        var input = PanInput.finger
-        if case .wheel = statements[index] { input = .trackpad }
-        guard let finger else { return touchDown(input) }
-        beginStroke(from: finger, to: finger + distance, over: GesturePlayback.usable(duration))
-      case .hold(let duration):
-        guard let finger else { return touchDown(.finger) }
-        let duration = GesturePlayback.usable(duration)
-        if duration > 0 { beginStroke(from: finger, to: finger, over: duration) }
-      case .lift:
-        index += 1
-        guard let touch = lift() else { continue }
-        return touch
-      case .wait(let duration):
-        time += GesturePlayback.usable(duration)
-      case .perform(let command):
-        index += 1
-        return SimulationInput(time: time, action: .command(command))
-      case .page(let number, let duration):
-        // A swipe to another page needs its own finger.
-        if let touch = lift() { return touch }
-        index += 1
-        let start = time
-        time += GesturePlayback.usable(duration)
-        return SimulationInput(time: start, action: .swipe(page: number, duration: time - start))
-      case .set(let assignment):
-        index += 1
-        return SimulationInput(time: time, action: .assignment(assignment))
-      case .holdHeader, .releaseHeader:
-        let holds = statements[index] == .holdHeader
-        index += 1
-        return SimulationInput(time: time, action: .hold(holds))
-      }
+      let statement = statements[index]
+      if let touch = touch(before: statement) { return touch }
       index += 1
+      if let input = begin(statement) { return input }
     }
+  }
+
+  /// Returns the touch that has to come before `statement`; `nil` if it can begin.
+  private mutating func touch(before statement: GestureStatement) -> SimulationInput? {
+    switch statement {
+    case .drag(let distance, _):
+      guard let finger else { return touchDown(.finger) }
+      return firstPixel(from: finger, by: distance)
+    case .flick, .hold: return finger == nil ? touchDown(.finger) : nil
+    case .wheel: return finger == nil ? touchDown(.trackpad) : nil
+    // A swipe to another page needs its own finger.
+    case .page: return lift()
+    case .lift, .wait, .perform, .set, .holdHeader, .releaseHeader: return nil
+    }
+  }
+
+  /// Begins `statement`: returns its input, begins its stroke, or waits.
+  private mutating func begin(_ statement: GestureStatement) -> SimulationInput? {
+    let y = finger ?? middle
+    switch statement {
+    case .drag(let distance, let duration):
+      waitForGate()
+      beginStroke(from: y, to: dragEnd ?? y + distance, over: duration)
+      dragEnd = nil
+    case .flick(let distance, let duration), .wheel(let distance, let duration):
+      beginStroke(from: y, to: y + distance, over: duration)
+    case .hold(let duration):
+      if duration > 0 { beginStroke(from: y, to: y, over: duration) }
+    case .lift: return lift()
+    case .wait(let duration): time += GesturePlayback.usable(duration)
+    case .perform(let command): return input(.command(command))
+    case .page(let number, let duration):
+      let start = time
+      time += GesturePlayback.usable(duration)
+      return SimulationInput(time: start, action: .swipe(page: number, duration: time - start))
+    case .set(let assignment): return input(.assignment(assignment))
+    case .holdHeader: return input(.hold(true))
+    case .releaseHeader: return input(.hold(false))
+    }
+    return nil
+  }
+
+  private func input(_ action: SimulationInput.Action) -> SimulationInput {
+    SimulationInput(time: time, action: action)
   }
 
   /// Returns 0 for a duration that is not positive, and limits it to ten days.
@@ -105,9 +111,9 @@ public struct GesturePlayback: SimulationSource {
     duration > 0 ? min(duration, 864e6) : 0
   }
 
-  private mutating func touchDown(_ input: PanInput) -> SimulationInput {
+  private mutating func touchDown(_ device: PanInput) -> SimulationInput {
     (finger, downY, firstMove) = (middle, middle, nil)
-    self.input = input
+    self.device = device
     return touch(.down, y: middle)
   }
 
@@ -120,14 +126,14 @@ public struct GesturePlayback: SimulationSource {
 
   private func touch(_ phase: TouchSample.Phase, y: Double) -> SimulationInput {
     let sample = TouchSample(
-      time: time, phase: phase, x: GesturePlayback.middleOfScreen, y: y, input: input)
-    return SimulationInput(time: time, action: .touch(sample))
+      time: time, phase: phase, x: GesturePlayback.middleOfScreen, y: y, input: device)
+    return input(.touch(sample))
   }
 
   /// Moves a finger by one pixel, so that the gate opens. Returns `nil` if it has moved already, or if the drag is
   /// shorter than a pixel.
   private mutating func firstPixel(from y: Double, by distance: Double) -> SimulationInput? {
-    guard input == .finger, firstMove == nil, distance.magnitude >= pixel else { return nil }
+    guard device == .finger, firstMove == nil, distance.magnitude >= pixel else { return nil }
     dragEnd = y + distance
     time = frameTime(after: time)
     return move(to: y + (distance < 0 ? -pixel : pixel))
@@ -135,8 +141,8 @@ public struct GesturePlayback: SimulationSource {
 
   /// Waits for the first display frame in which the gate is open.
   private mutating func waitForGate() {
-    guard let firstMove, input.gate > 0 else { return }
-    let opening = firstMove + input.gate
+    guard let firstMove, device.gate > 0 else { return }
+    let opening = firstMove + device.gate
     guard TouchSample.deadline(ofFrameAt: time) < opening else { return }
     let before = (opening * frameRate / 1000).rounded(.down) * 1000 / frameRate
     let isOpen = TouchSample.deadline(ofFrameAt: before) >= opening
@@ -157,7 +163,8 @@ public struct GesturePlayback: SimulationSource {
   }
 
   private mutating func beginStroke(from y: Double, to endY: Double, over duration: Double) {
-    stroke = Stroke(start: time, end: time + duration, startY: y, endY: endY)
+    stroke = Stroke(
+      start: time, end: time + GesturePlayback.usable(duration), startY: y, endY: endY)
   }
 
   /// Returns the sample at the next display frame, or at the stroke's end if that is earlier.

@@ -139,10 +139,9 @@ public final class Simulation {
 
   /// Activates the page of a swipe if that is over.
   private func finishSwipe() {
-    guard let pages, let swipe, scrollView.time >= swipe.end else { return }
-    self.swipe = nil
-    pages.activate(swipe.index)
-    pages.visiblePages = []
+    guard let swipe, scrollView.time >= swipe.end else { return }
+    pages?.activate(swipe.index)
+    cancelSwipe()
   }
 
   private func beginSwipe(to page: Int, duration: Double) {
@@ -184,22 +183,23 @@ public final class Simulation {
     case .touch(let sample):
       (touchedView ?? scrollView).receive(sample)
       lastTouch = sample
+      return
+    case .swipe(let page, let duration):
+      beginSwipe(to: page, duration: duration)
+      return
     case .command(let command):
       scrollView.perform(command)
       shareScreen()
-      // If nothing follows, the finger lifts now, at its last place.
-      lastTouch?.time = input.time
-    case .swipe(let page, let duration): beginSwipe(to: page, duration: duration)
     case .assignment(let assignment):
       scrollView.deliverLatestMove()
       try? forwarder.replaceParameters([assignment], in: scrollView)
       pages?.alignAll()
-      lastTouch?.time = input.time
     case .hold(let holds):
       scrollView.deliverLatestMove()
       if holds { forwarder.hold(over: scrollView) } else { forwarder.release(over: scrollView) }
-      lastTouch?.time = input.time
     }
+    // If nothing follows, the finger lifts now, at its last place.
+    lastTouch?.time = input.time
   }
 
   /// Returns the next frame in which something happens. While nothing moves, that is the frame of the pending input or
