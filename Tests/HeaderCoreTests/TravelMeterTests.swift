@@ -79,10 +79,12 @@ struct TravelMeterTests {
     context.environment.mounting = .overlay
     var state = TravelState(height: 88, position: 300)
     state.usedTolerance = 2
+    var snap = HeaderSnap()
+    snap.projects = true
     // It would move the header by 8 points, which would then snap back.
     let reaction = meter.respond(
-      to: .willEndDragging(velocity: 0.1, targetContentOffset: 310), state: &state,
-      snap: HeaderSnap(projects: true), in: context)
+      to: .willEndDragging(velocity: 0.1, targetContentOffset: 310), state: &state, snap: snap,
+      in: context)
     #expect(reaction.targetContentOffset == 300)
   }
 

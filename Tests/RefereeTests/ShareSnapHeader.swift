@@ -1,12 +1,12 @@
 import HeaderBehaviors
 
-/// A bar that snaps in its direction after a quarter of the way, and back before that. `HeaderSnap` has the settings for
-/// it, but no technique of the catalog uses them.
+/// A bar that continues in its direction after a quarter of its height, and turns back before that. `HeaderSnap` has the
+/// settings for it, but no technique of the catalog uses them.
 struct ShareSnapHeader: CondensingHeaderBehavior {
   var condensing = CondensingMechanism(maximumHeight: 100, minimumHeight: 0)
 
   static let descriptor = HeaderDescriptor(
-    name: "share-snap", title: "Share snap", summary: "A bar that goes on after a quarter.",
+    name: "share-snap", title: "Share snap", summary: "A bar that continues after a quarter.",
     document: "Chromium's thresholds")
   static var parameters: [HeaderParameter<ShareSnapHeader>] { [] }
 

@@ -48,7 +48,7 @@ public struct CondensingMechanism: Sendable, Equatable {
       minimumHeight: minimumHeight, maximumHeight: maximumHeight, tolerance: tolerance)
     meter.freezesContent = freezesContent
     meter.travel = travel
-    meter.commitDistance = isPinned ? 0 : commitDistance
+    meter.commitDistance = commitDistance
     meter.reveals = reveals
     meter.startsCollapsed = startsCollapsed
     meter.isPinned = isPinned

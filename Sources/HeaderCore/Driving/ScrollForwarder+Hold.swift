@@ -47,22 +47,15 @@ extension ScrollForwarder {
     }
   }
 
-  /// Sets `layout` to that of the held header, without telling the technique about `event`. Returns false if the
-  /// technique has to be told: about a request, and about the scroll that it causes.
-  func hold(
-    _ layout: inout HeaderLayout, answering event: ScrollEvent, in context: HeaderContext
-  ) -> Bool {
-    guard !event.isRequest, !stage.ownScroll.isRequested else { return false }
+  /// Returns the layout of the held header, whose technique does not hear of `event`; `nil` if the header is not
+  /// held, or the technique has to hear of a request, or of the scroll that a request causes.
+  func heldLayout(answering event: ScrollEvent, in context: HeaderContext) -> HeaderLayout? {
+    guard isHeld, !event.isRequest, !stage.ownScroll.isRequested else { return nil }
+    if stage.traits.liesInContent { return driver.layout(in: context) }
+    guard event == .geometryDidChange else { return stage.layout }
     var context = context
-    if stage.traits.liesInContent {
-      layout = driver.layout(in: context)
-    } else if event == .geometryDidChange {
-      let offset = context.scroll.minimumContentOffset + heldOffset
-      (context.scroll.contentOffset, context.scroll.position) = (offset, offset)
-      layout = driver.layout(in: context)
-    } else {
-      layout = stage.layout
-    }
-    return true
+    let offset = context.scroll.minimumContentOffset + heldOffset
+    (context.scroll.contentOffset, context.scroll.position) = (offset, offset)
+    return driver.layout(in: context)
   }
 }

@@ -191,8 +191,10 @@ public final class ScrollForwarder: ScrollHostDelegate {
     let event = stage.translated(event)
     let context = stage.context(for: reading, telling: event)
     var update = HeaderUpdate(layout: .zero)
-    let isHeldStill = isHeld && hold(&update.layout, answering: event, in: context)
-    if !isHeldStill {
+    let heldLayout = heldLayout(answering: event, in: context)
+    if let heldLayout {
+      update.layout = heldLayout
+    } else {
       isAnswering = true
       technique.answer(event, in: context, with: &update)
       isAnswering = false
@@ -214,7 +216,7 @@ public final class ScrollForwarder: ScrollHostDelegate {
       || (effects.position - expected).magnitude > ScrollForwarder.roundingError
     let stageFollowUp = effects.followUp
     host.perform(consume effects, answering: event, in: context)
-    if isHeld, !isHeldStill { rememberHeldOffset(of: host) }
+    if isHeld, heldLayout == nil { rememberHeldOffset(of: host) }
     if isUnexpected || host.contentOffset != offset, reports < ScrollForwarder.limit {
       forward(.didScroll(.layout), from: host, reports: reports + 1)
     }

@@ -21,9 +21,9 @@ extension HeaderStage {
   }
 
   /// Notes that new geometry may put the rest that the content scrolls to out of reach, and returns whether
-  /// such a scroll has ended. The technique then decides again; deciding with every change of the geometry
-  /// would restart the scroll again and again.
-  mutating func endsDivertedScroll(_ event: ScrollEvent) -> Bool {
+  /// such a diverted scroll ends with `event`. The technique then decides again; deciding with every change of
+  /// the geometry would restart the scroll again and again.
+  mutating func noteDiversion(by event: ScrollEvent) -> Bool {
     guard case .toRest(let isRequested, let isDiverted) = ownScroll else { return false }
     if event == .geometryDidChange {
       ownScroll = .toRest(isRequested: isRequested, isDiverted: true)

@@ -67,10 +67,10 @@ extension HeaderStage {
     let isUncovered = reading.safeAreaInset(at: 0) < safeAreaInset
     guard range != before.range || isUncovered || effects.move != nil else { return }
     let offset = effects.offset(from: reading)
-    let isPinned =
+    let staysAtTop =
       reading.offset == before.range.minimum && effects.correctedOffset == nil
       && layout.contentInsetTop != before.layout.contentInsetTop
-    let target = isPinned ? range.minimum : range.clamp(offset)
+    let target = staysAtTop ? range.minimum : range.clamp(offset)
     guard target != offset else { return }
     if case .animated(let transition, let animation) = effects.appearance, transition.isReplacement
     {
@@ -150,7 +150,7 @@ extension HeaderStage {
     return (target - reading.offset).magnitude > reading.tolerance ? target : nil
   }
 
-  /// Whether something other than the user's travel moves the header, from this event on.
+  /// Returns whether something other than the user's travel moves the header, from this event on.
   private func hasMovedByItself(
     _ effects: HeaderEffects, _ event: ScrollEvent, _ before: Snapshot
   ) -> Bool {

@@ -69,7 +69,8 @@ extension HeaderStage {
     // A refresh control that takes or returns its room does not move the header.
     before.line = line + reading.refreshInset - refreshInset
     let shiftBefore = shift
-    let endsDivertedScroll = endsDivertedScroll(event)
+    let endsDivertedScroll = noteDiversion(by: event)
+    // The header, and what the technique asks of the content.
     effects.appearance =
       isReplacement
       ? showReplacement(update, from: before.visible, reading: reading)
@@ -85,6 +86,7 @@ extension HeaderStage {
       moveContent(for: update.reaction, &effects, answering: event, in: context, reading: reading)
     }
     updateOwnScroll(effects, answering: event, from: before.visible, reading)
+    // What the header's new place asks of the content, and the content of the header.
     switch mounting {
     case .beside: keepInRange(&effects, answering: event, before: before, reading: reading)
     case .overlay:
@@ -95,6 +97,7 @@ extension HeaderStage {
     if event == .contentReplaced { scrollIntoRange(&effects, from: before.visible, reading) }
     if closesGaps { keepAtContent(&effects, from: before.visible, reading: reading) }
     if event.isGeometry { yieldToSystemAnimation(&effects, reading) }
+    // What the technique has to hear next.
     if event == .geometryDidChange, traits.stretches, reading.motion != .resting,
       reading.offset < viewMinY - line
     {
@@ -108,8 +111,8 @@ extension HeaderStage {
     }
   }
 
-  /// Restarts no animation while the system animates new geometry, as in a rotation: its animation takes the
-  /// header along.
+  /// Drops the rest of an animation while the system animates new geometry, as in a rotation: the system's
+  /// animation takes the header along.
   private mutating func yieldToSystemAnimation(
     _ effects: inout HeaderEffects, _ reading: HostReading
   ) {
@@ -138,23 +141,32 @@ extension HeaderStage {
   /// Returns the room for the header.
   ///
   /// In an overlay it is what the header takes at its largest: the inset E (see ``HeaderStage``) less what
-  /// the app and the system add. New geometry waits while content near the top moves. What the system adds
-  /// meanwhile is subtracted, so the edge stays. A header that moves by itself does not wait.
+  /// the app and the system add. A new room after new geometry waits while content near the top moves. Until
+  /// then, what the system adds to the inset is subtracted, so the content's edge stays. A new room for a header
+  /// that moves by itself does not wait.
   private mutating func makeRoom(answering event: ScrollEvent, reading: HostReading) -> Double {
     let needed = reading.room(of: layout, mounting: mounting)
     guard mounting == .overlay else { return needed }
-    let isWaiting = needed == neededRoom || event.isGeometry
+    let mayWait = needed == neededRoom || event.isGeometry
     neededRoom = needed
-    if var room, room != needed, reading.motion != .resting, isWaiting {
-      let inset = reading.insetAboveRoom + min(room, needed)
-      if reading.motion == .tracking || reading.offset + inset <= reading.tolerance {
-        room += safeAreaInset - reading.safeAreaInset(at: 0)
-        self.room = room
-        return room
-      }
+    guard var room, room != needed, mayWait, isMovingNearTop(room: min(room, needed), reading)
+    else {
+      self.room = needed
+      return needed
     }
-    room = needed
-    return needed
+    room += safeAreaInset - reading.safeAreaInset(at: 0)
+    self.room = room
+    return room
+  }
+
+  /// Returns whether a finger is down, or content moves at the top that `room` gives it, or beyond.
+  private func isMovingNearTop(room: Double, _ reading: HostReading) -> Bool {
+    switch reading.motion {
+    case .resting: false
+    case .tracking: true
+    case .decelerating, .scrolling:
+      reading.offset + reading.insetAboveRoom + room <= reading.tolerance
+    }
   }
 
   /// Remembers where the content ends up, and measures what the header covers of it.
