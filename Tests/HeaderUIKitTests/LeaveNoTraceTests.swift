@@ -56,7 +56,7 @@
 
     @Test(
       "A recognizer that the app has moved stays where the app put it")
-    func lentOn() {
+    func movedByTheApp() {
       let header = feed.attach(TwitterCondenseHeader(), placement: .beside())
       header.scrollsFromHeader = true
       let elsewhere = UIView(frame: .zero)

@@ -15,8 +15,8 @@
 
     private let animator: UIViewPropertyAnimator
     private var carried: Carried?
-    /// Runs in every frame.
-    private var follower: FrameWatch?
+    /// Calls the body of ``eachFrame(_:)``.
+    private var frames: FrameWatch?
 
     /// An animation, which ``start(after:_:completion:)`` starts.
     init(_ animation: HeaderAnimation, carrying carried: Carried? = nil) {
@@ -44,20 +44,20 @@
       animator.startAnimation(afterDelay: delay)
     }
 
-    /// Calls `follower` in every frame from now on.
-    func follow(_ follower: @escaping @MainActor () -> Void) {
-      self.follower?.stop()
+    /// Calls `body` in each frame from now on, until the animation ends or is stopped.
+    func eachFrame(_ body: @escaping @MainActor () -> Void) {
+      frames?.stop()
       let watch = FrameWatch { _ in
-        follower()
+        body()
         return true
       }
       watch.start()
-      self.follower = watch
+      frames = watch
     }
 
     private func stopFrames() {
       carried?.run.stop()
-      follower?.stop()
+      frames?.stop()
     }
 
     /// The progress of content that is animated with the header, 0 to 1; `nil` if none is.

@@ -76,7 +76,7 @@
       let host = hosts.remove(at: index)
       observed.remove(host.scroll)
       host.detach()
-      presenter.placer.giveBack(host.link.view)
+      presenter.placer.restore(host.link.view)
     }
 
     /// Removes lists that no longer exist.
@@ -115,7 +115,7 @@
     /// Aligns the other visible lists in every frame of the header's animation.
     func followAnimationIfNeeded() {
       guard hosts.count > 1 else { return }
-      presenter.run?.follow { [weak self] in
+      presenter.run?.eachFrame { [weak self] in
         guard let self, observed.visible.count > 1 else { return }
         presenter.isAhead = true
         observed.alignVisible()

@@ -56,8 +56,8 @@
       reportGeometry()
     }
 
-    /// Makes `points` of room above the content. In a plain table view its header view makes the room if the header
-    /// lies beside the list or moves with the content, even if no section has a header.
+    /// Makes `points` of room above the content. In a plain table view this is done by an empty table header view if
+    /// a section has a header, if the header lies beside the list, or if it moves with the content.
     func makeTopRoom(_ points: Double, seekingSections: Bool = false) {
       let traits = attachment?.driver.traits
       link.makeRoom(

@@ -62,7 +62,7 @@
     func attach() {
       guard !isAttached else { return }
       proxy?.host = attachment
-      proxy?.takePlace()
+      proxy?.install()
       let watch = ScrollViewWatch(link.view) { [weak self] in
         self?.reportSnapshot()
       } didResize: { [weak self] in
@@ -84,7 +84,7 @@
       watch?.stop()
       watch = nil
       turns.stop()
-      proxy?.givePlaceBack()
+      proxy?.uninstall()
       for view in geometryViews { view.removeFromSuperview() }
       scroll.scrollDelegate = nil
       visibility.stop()
@@ -163,7 +163,7 @@
     /// Called at the end of a turn of the run loop.
     func turnDidEnd() -> TurnWatch.Next {
       guard isAttached, let attachment else { return TurnWatch.Next(goesOn: false) }
-      proxy?.takePlace()
+      proxy?.install()
       let answers = attachment.observed.presented.answers
       reportSnapshot()
       attachment.observed.turnEnded(of: scroll, at: CACurrentMediaTime())

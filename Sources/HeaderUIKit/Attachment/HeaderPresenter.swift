@@ -60,11 +60,11 @@
       }
     }
 
-    /// Places the header with its bar and its edge effect, without the bound views. The header is at its layout, and
-    /// as far below it as a refresh control needs.
+    /// Places the header, moved down by the refresh control above it, with its bar and its edge effect. Bound views stay
+    /// as they are.
     func placeHeader() {
       var layout = layout
-      // A header in content that is animated with it follows that in every frame.
+      // A header that lies in content which is animated with it is placed for the content's progress.
       if placer.followsContent, let progress = run?.carriedProgress, let timed {
         layout = timed.transition.layout(at: progress)
       }
@@ -73,8 +73,8 @@
       edgeEffect.place(behind: placer.header, from: placer.frameOrigin)
     }
 
-    /// Whether ``progress`` of a rising header is that of the next frame, so that content which follows it is placed
-    /// where the header will be.
+    /// Whether ``progress`` is that of the next frame while the header moves up. Content that is aligned now is shown
+    /// with the next frame, and would leave a gap below a header that has moved on.
     var isAhead = false
     /// The longest duration of a frame, in seconds.
     private static let longestFrame = 1.0 / 60
@@ -103,8 +103,8 @@
       carrying content: HeaderAnimationRun.Carried?,
       changes: @escaping @MainActor () -> Void, completion: @escaping @MainActor (Bool) -> Void
     ) {
-      // It may begin somewhere else than where the header is, for example under larger bars. Pending layout is not
-      // part of it.
+      // The transition may begin elsewhere than the header is, under larger bars for example. Pending layout is done
+      // before, so that it is not animated.
       UIView.performWithoutAnimation {
         placer.place(observed.refreshDisplacement.displaced(transition.start))
         placer.container.layOutIfShown()

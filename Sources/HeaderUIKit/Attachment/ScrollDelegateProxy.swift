@@ -138,8 +138,9 @@
       return remaining
     }
 
-    /// Inserts the proxy between the scroll view and its current delegate.
-    func takePlace() {
+    /// Inserts the proxy between the scroll view and its current delegate, unless it is there already, or another
+    /// forwarding proxy is in front.
+    func install() {
       let delegate = scrollView.delegate
       guard delegate !== self, delegate?.isForwarding != true, !isBehind(delegate) else { return }
       forward(to: delegate)
@@ -148,7 +149,7 @@
 
     /// Restores the delegate. If another proxy still forwards to this one, without keeping it alive, the scroll view
     /// keeps it.
-    func givePlaceBack() {
+    func uninstall() {
       host = nil
       if scrollView.delegate === self {
         assign(target)

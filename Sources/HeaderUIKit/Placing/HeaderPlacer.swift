@@ -136,7 +136,7 @@
     /// Places the header and the scroll view for `layout`. Writes only what changes.
     func place(_ layout: HeaderLayout) {
       guard location != .tableHeader else { return setTableHeaderHeight(layout.headerHeight) }
-      keepDepth(layout)
+      keepSubviewOrder(layout)
       placed.place(
         from: frameOrigin + layout.headerMinY, height: layout.headerHeight, across: sides)
       if location == .beside { place(body, under: layout) }
@@ -182,7 +182,7 @@
     }
 
     /// Keeps the header in front of inserted cells, or behind a refresh control.
-    private func keepDepth(_ layout: HeaderLayout) {
+    private func keepSubviewOrder(_ layout: HeaderLayout) {
       guard followsContent else { return }
       if location == .over {
         // The layer's depth only affects drawing; hit-testing uses the order of subviews.
@@ -216,7 +216,7 @@
     }
 
     /// Restores a list that was removed.
-    func giveBack(_ list: UIScrollView) {
+    func restore(_ list: UIScrollView) {
       let body = movedBody(of: list)
       guard let index = bodies.firstIndex(where: { $0.view === body }) else { return }
       bodies.remove(at: index).restore(keepsSide: isShared)

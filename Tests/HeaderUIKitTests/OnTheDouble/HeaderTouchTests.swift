@@ -77,7 +77,7 @@
 
   @Test(
     "A drag that makes another list active is not interrupted when its recognizer moves")
-  func lentLater() {
+  func movedLater() {
     let screen = UIViewController()
     let cover = UIView(frame: .zero)
     let lists = [0, 197].map { x in
