@@ -9,7 +9,7 @@ extension ObservedHeader {
     guard isStarted, scroll.geometry != nil, let index = pageIndex(of: scroll) else { return }
     awaited = nil
     pages.activate(index)
-    cameToRest()
+    finishIfResting()
   }
 
   /// Sets which scroll views are visible. Returns whether that changed.

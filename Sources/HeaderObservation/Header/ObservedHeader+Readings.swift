@@ -10,7 +10,7 @@ extension ObservedHeader {
     change()
     guard !isFirst else { return appear(scroll) }
     alignIfInactive(scroll)
-    cameToRest()
+    finishIfResting()
   }
 
   // MARK: Phases and geometry

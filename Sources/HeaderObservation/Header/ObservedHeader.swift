@@ -213,7 +213,7 @@ package final class ObservedHeader {
   }
 
   /// Performs what waits for the content to rest, if it rests.
-  func cameToRest() {
+  func finishIfResting() {
     guard active.motion == .resting else { return }
     if let room = presented.wantedRoom { presented.publish(room) }
     active.finishRequest()

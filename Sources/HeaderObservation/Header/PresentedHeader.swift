@@ -132,7 +132,7 @@ package final class PresentedHeader {
 
   /// Publishes `room`, or keeps it until the content rests if `waits` is `true`. Room that only compensates a
   /// change of the safe area does not wait, because the content's edge stays where it is.
-  func make(_ room: Double, waits: Bool) {
+  func setRoom(_ room: Double, waits: Bool) {
     guard room != self.room || wantedRoom != nil else { return }
     let change = room - self.room + surroundings.safeAreaTop - roomSafeArea
     if waits, change.magnitude > 1e-9 { wantedRoom = room } else { publish(room) }

@@ -23,7 +23,7 @@ struct InsetParts: Equatable {
   static let tolerance = 0.5
 
   /// Expects `room` in this or a later reading.
-  mutating func roomMayChange(to room: Double) {
+  mutating func expectRoom(_ room: Double) {
     if !isKnown {
       self.room = room
     } else if room != expectedRoom ?? self.room {

@@ -158,9 +158,9 @@ extension ObservedScroll {
       insets.update(app: details.appInset, refresh: details.refreshInset)
       bottomInset.update(app: geometry.insetBottom - bottomRoom, refresh: 0)
     } else {
-      insets.roomMayChange(to: header.topRoom - margin)
+      insets.expectRoom(header.topRoom - margin)
       insets.update(geometry.insetTop, safeArea: header.surroundings.safeAreaTop - minY)
-      bottomInset.roomMayChange(to: bottomRoom)
+      bottomInset.expectRoom(bottomRoom)
       bottomInset.update(geometry.insetBottom, safeArea: 0)
     }
     guard let before else { return true }

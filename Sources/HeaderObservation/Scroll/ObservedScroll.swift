@@ -152,22 +152,25 @@ package final class ObservedScroll: PageHost {
     if motion == .resting { header.reportEnd() }
   }
 
-  /// Makes room for the header, if it changed; returns whether the inset changed at once. Published room waits only
-  /// while the user moves content beyond the top edge, and not if it is on its way back after a release.
+  /// Makes room for the header, if it changed. Returns whether the inset changed at once.
   private func makeRoom(_ room: Double, answering event: ScrollEvent) -> Bool {
-    if let views {
-      let isNew = insets.take(room: room)
-      if isNew || event.cause?.isUserTravel != true { views.makeRoom(room) }
-      return isNew
+    guard let views else {
+      header.setRoom(room, waits: hasToWait(toPublish: room))
+      return false
     }
-    let isReleased =
-      motion == .decelerating && room > header.room
-      && viewport.map { contentOffset - shift < $0.range.minimum } ?? false
+    let isNew = insets.take(room: room)
+    if isNew || event.cause?.isUserTravel != true { views.makeRoom(room) }
+    return isNew
+  }
+
+  /// Whether `room` waits for the content to rest, because the user moves the content beyond its top edge. Larger room
+  /// does not wait for content that was released there, which comes to rest below it.
+  private func hasToWait(toPublish room: Double) -> Bool {
+    guard motion == .tracking || motion == .decelerating else { return false }
+    let isBeyondEdge = viewport.map { contentOffset - shift < $0.range.minimum } ?? false
+    if motion == .decelerating, room > header.room, isBeyondEdge { return false }
     let inset = insets.total(room: max(room, header.room), surroundings.safeAreaTop)
-    header.make(
-      room,
-      waits: motion != .resting && motion != .scrolling && !isReleased && contentOffset < -inset)
-    return false
+    return contentOffset < -inset
   }
 
   // MARK: Writing
