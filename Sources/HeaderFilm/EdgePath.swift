@@ -1,13 +1,15 @@
 /// The most likely path of the header's edge through a film.
 ///
-/// The edge stands still, moves with the content, or moves independently, which costs more. Each frame adds a cost
-/// for each row. A header that moves with the content looks like content. So only the whole film can tell which of
-/// the moving rows are the header's.
+/// In each frame the edge stands still, moves with the content, or moves independently, which costs more. A row that
+/// does not divide header from content costs as well. The path with the lowest sum is found by dynamic programming:
+/// frame by frame, the cheapest path to every row, and then the way back from the cheapest end.
+///
+/// A single frame does not tell: a header that moves with the content looks like content.
 struct EdgePath {
   /// A frame in which something changed.
   struct Frame {
-    /// The evidence of each row from ``EdgePath/highest`` on.
-    var evidence: EdgeEvidence
+    /// What each row shows, from ``EdgePath/highest`` on.
+    var classification: RowClassification
     /// The place in the content of row 0. A row plus this is its place.
     var offset: Double
     /// How far the content moved down since the previous frame, in rows.
@@ -16,164 +18,222 @@ struct EdgePath {
     var lines: [Double]
   }
 
+  /// A row through which the path has to go.
+  typealias Correction = (frame: Int, row: Double)
+
   var frames: [Frame] = []
   /// The lower edge of the status bar. An edge further up is not visible, and counts as being there.
   let highest: Int
   let pointsPerRow: Double
 
-  /// The largest cost of a row's brightness in a frame. Lines and parts cost extra.
-  private static let certain: Float = 2
-  /// The cost of a row without a line, and of an edge that is not visible.
-  private static let lineless: Float = 1
-  private static let hidden: Float = 0.05
-  /// The largest cost of a header of which only a part moves with the content.
-  private static let parted: Float = 0.15
-  /// The costs of an edge that moves independently: a fixed cost, a cost for each point, and the limit of the cost
-  /// for points.
-  private static let free: Float = 0.6
-  private static let slope: Float = 0.12
-  private static let jump: Float = 12
+  /// The largest cost of a row by what the rows above and below it show.
+  private static let largestRowCost: Float = 2
+  /// The additional cost of a row without a line, next to a line, and of an edge that is not visible.
+  private static let linelessCost: Float = 1
+  private static let nearLineCost: Float = 0.05
+  private static let hiddenCost: Float = 0.05
+  /// The largest additional cost of a header of which only a part moves with the content.
+  private static let partialCost: Float = 0.15
+  /// The cost of an edge that moves independently, for each point in addition, and the limit of the cost for
+  /// points.
+  private static let independentCost: Float = 0.6
+  private static let pointCost: Float = 0.12
+  private static let jumpCost: Float = 12
+  /// The cost of an edge that moves with the content, that begins or ends behind the status bar while it does, and
+  /// of each point by which its step differs from the content's.
+  private static let alongCost: Float = 0.05
+  private static let hidingCost: Float = 0.1
+  private static let deviationCost: Float = 0.15
   /// The cost of each point of content that belongs to the header.
-  static let carried: Float = 0.04
+  static let carriedCost: Float = 0.04
   /// The cost of a film that begins without a header, or with an edge that is not on a line. Few films do.
-  static let headless: Float = 10
+  private static let headlessCost: Float = 10
   /// The frames that are fewer than this number of frames away from a correction count less.
-  private static let corrected = 15
+  private static let correctedCount = 15
 
-  /// Returns the costs of an edge at each row of the frame, if it moves independently and if it moves with the
-  /// content. Places in the content above `top` are the header's.
-  private func costs(of frame: Frame, top: Double) -> (apart: [Float], along: [Float]) {
-    let weights = frame.evidence.weights
-    var sums = (apart: [Float(0)], along: [Float(0)])
-    for (index, weight) in weights.enumerated() {
-      let isHeader = Double(index + highest) + frame.offset < top
-      // A list that is pulled away from its header leaves a gap, which belongs to neither.
-      let isGap = isHeader && Double(index + highest) >= top
-      sums.apart.append(sums.apart[index] + (isGap ? min(weight, 0) : weight))
-      sums.along.append(sums.along[index] + (isHeader ? max(weight, 0) : weight))
-    }
-    let best = (apart: sums.apart.max() ?? 0, along: sums.along.max() ?? 0)
-    var lined = [Float](repeating: EdgePath.lineless, count: sums.apart.count)
-    lined[0] = EdgePath.hidden
-    for line in frame.lines {
-      let row = Int(line.rounded()) - highest
-      for near in [row - 1, row, row + 1] where lined.indices.contains(near) {
-        lined[near] = near == row ? 0 : min(lined[near], 0.05)
-      }
-    }
-    var costs = sums
-    for index in lined.indices {
-      let apart = max(0, best.apart - sums.apart[index] - 0.3) / 8
-      let along = max(0, best.along - sums.along[index] - 0.3) / 8
-      costs.apart[index] = min(apart, EdgePath.certain) + lined[index]
-      // A header moves with the content as a whole.
-      let parted = best.apart > 6 ? min(apart, EdgePath.parted) : 0
-      costs.along[index] = min(along, EdgePath.certain) + lined[index] + parted
-    }
-    return costs
-  }
-
-  /// Returns the most likely rows and their cost, with places in the content above `top` as the header's. The
-  /// path goes through the `fixed` rows.
+  /// Returns the most likely rows, through those of `corrections`, and their cost. Places in the
+  /// content above `top` are the header's.
   func rows(
-    top: Double, through fixed: [(frame: Int, row: Double)] = []
+    top: Double, through corrections: [Correction] = []
   ) -> (rows: [Double], cost: Float) {
-    guard let first = frames.first else { return ([], 0) }
-    let count = first.evidence.weights.count + 1
-    var totals = [Float](repeating: 0, count: count)
-    var parents: [[Int32]] = []
-    parents.reserveCapacity(frames.count)
+    // For each row from the highest on, the cost of the cheapest path to it, and for each frame, the row of the
+    // frame before on that path.
+    var totals: [Float] = []
+    var sources: [[Int32]] = []
+    sources.reserveCapacity(frames.count)
     for (number, frame) in frames.enumerated() {
-      var costs = costs(of: frame, top: top)
-      let distance = fixed.map { ($0.frame - number).magnitude }.min() ?? .max
-      if distance < EdgePath.corrected {
-        let share = Float(distance) / Float(EdgePath.corrected)
-        costs = (costs.apart.map { $0 * share }, costs.along.map { $0 * share })
+      var costs = RowCosts(of: frame, highest: highest, top: top)
+      let distance = corrections.map { ($0.frame - number).magnitude }.min() ?? .max
+      if distance < EdgePath.correctedCount {
+        costs.scale(by: Float(distance) / Float(EdgePath.correctedCount))
       }
-      var (next, from) = (costs.apart, [Int32](repeating: 0, count: count))
-      if number == 0 {
-        for row in next.indices {
-          let isLine = frame.lines.contains { ($0 - Double(row + highest)).magnitude < 1.5 }
-          if row == 0 || !isLine { next[row] += EdgePath.headless }
-        }
-      } else {
-        let free = moves(totals)
-        let step = Int(frame.step.rounded(.down))
-        for row in 0..<count {
-          var best = (cost: totals[row] + costs.apart[row], from: row)
-          let moved = totals[free[row].from] + free[row].cost + costs.apart[row]
-          if moved < best.cost { best = (moved, free[row].from) }
-          var sources = row - step - 2...row - step + 1
-          // An edge that moves with the content is not visible behind the status bar.
-          if row == 0, step < 0 { sources = 0...1 - step }
-          if row <= step { sources = min(0, sources.lowerBound)...sources.upperBound }
-          for source in sources where totals.indices.contains(source) {
-            let off = Float((Double(row - source) - frame.step).magnitude * pointsPerRow)
-            let isHidden = row == 0 || source == 0
-            let way = isHidden ? 0.1 : 0.05 + off * 0.15
-            let cost = totals[source] + way + costs.along[row]
-            if cost < best.cost { best = (cost, source) }
-          }
-          (next[row], from[row]) = (best.cost, Int32(best.from))
-        }
-      }
-      for correction in fixed where correction.frame == number {
+      var paths =
+        number == 0 ? starts(in: frame, costs) : extended(totals, to: frame, costs)
+      for correction in corrections where correction.frame == number {
+        let count = paths.totals.count
         let row = min(max(Int(correction.row.rounded()) - highest, 0), count - 1)
-        for other in next.indices where other != row { next[other] = .infinity }
+        for other in paths.totals.indices where other != row { paths.totals[other] = .infinity }
       }
-      totals = next
-      parents.append(from)
+      totals = paths.totals
+      sources.append(paths.sources)
     }
-    var row = totals.indices.min { totals[$0] < totals[$1] } ?? 0
-    let cost = totals[row]
-    var rows: [Int] = []
-    for from in parents.reversed() {
-      rows.append(row)
-      row = Int(from[row])
-    }
-    return (refined(rows.reversed(), through: fixed), cost)
+    guard let end = totals.indices.min(by: { totals[$0] < totals[$1] }) else { return ([], 0) }
+    return (refined(way(backFrom: end, sources), through: corrections), totals[end])
   }
 
-  /// Returns the cheapest way to each row for an edge that moves independently.
-  private func moves(_ totals: [Float]) -> [(cost: Float, from: Int)] {
-    let slope = EdgePath.slope * Float(pointsPerRow)
-    var ways = totals.indices.map { (cost: Float(0), from: $0) }
-    func take(_ from: Int, _ row: Int) {
-      let cost = ways[from].cost + slope
-      if totals[ways[from].from] + cost < totals[ways[row].from] + ways[row].cost {
-        ways[row] = (cost, ways[from].from)
+  /// Returns the costs of paths that begin in `frame`, the first one.
+  private func starts(
+    in frame: Frame, _ costs: RowCosts
+  ) -> (totals: [Float], sources: [Int32]) {
+    let totals = costs.apart.enumerated().map { row, cost in
+      let isOnLine = frame.lines.contains { ($0 - Double(row + highest)).magnitude < 1.5 }
+      return row > 0 && isOnLine ? cost : cost + EdgePath.headlessCost
+    }
+    return (totals, Array(repeating: 0, count: totals.count))
+  }
+
+  /// Returns the costs of the cheapest paths to each row of `frame`, and the rows from which they come. `totals` are
+  /// the costs of the paths to the frame before.
+  private func extended(
+    _ totals: [Float], to frame: Frame, _ costs: RowCosts
+  ) -> (totals: [Float], sources: [Int32]) {
+    let independent = independentMoves(from: totals)
+    var extended = totals
+    var sources = [Int32](repeating: 0, count: totals.count)
+    for row in totals.indices {
+      var best = (cost: totals[row] + costs.apart[row], source: row)
+      let (source, moveCost) = independent[row]
+      let moved = totals[source] + moveCost + costs.apart[row]
+      if moved < best.cost { best = (moved, source) }
+      let contentStep = Int(frame.step.rounded(.down))
+      for source in rowsBeforeMoving(to: row, by: contentStep)
+      where totals.indices.contains(source) {
+        let deviation = Float((Double(row - source) - frame.step).magnitude * pointsPerRow)
+        let isHidden = row == 0 || source == 0
+        let moveCost =
+          isHidden
+          ? EdgePath.hidingCost : EdgePath.alongCost + deviation * EdgePath.deviationCost
+        let cost = totals[source] + moveCost + costs.along[row]
+        if cost < best.cost { best = (cost, source) }
+      }
+      (extended[row], sources[row]) = (best.cost, Int32(best.source))
+    }
+    return (extended, sources)
+  }
+
+  /// Returns the rows from which an edge may have moved to `row` with content that moved down by `step` rows,
+  /// rounded down. Row 0 stands for all places behind the status bar.
+  private func rowsBeforeMoving(to row: Int, by step: Int) -> ClosedRange<Int> {
+    if row == 0, step < 0 { return 0...1 - step }
+    return row <= step ? 0...max(0, row - step + 1) : row - step - 2...row - step + 1
+  }
+
+  /// Returns for each row the cheapest source of an edge that moves there independently, and the cost of the move.
+  private func independentMoves(from totals: [Float]) -> [(source: Int, cost: Float)] {
+    let rowCost = EdgePath.pointCost * Float(pointsPerRow)
+    var moves = totals.indices.map { (source: $0, cost: Float(0)) }
+    // The cheapest source of a row is its own, or that of a neighbour, from where it is a row further.
+    func extend(_ neighbour: Int, to row: Int) {
+      let cost = moves[neighbour].cost + rowCost
+      if totals[moves[neighbour].source] + cost < totals[moves[row].source] + moves[row].cost {
+        moves[row] = (moves[neighbour].source, cost)
       }
     }
-    for row in ways.indices.dropFirst() { take(row - 1, row) }
-    for row in ways.indices.dropLast().reversed() { take(row + 1, row) }
-    let best = totals.indices.min { totals[$0] < totals[$1] } ?? 0
-    for row in ways.indices {
-      if totals[best] + EdgePath.jump < totals[ways[row].from] + ways[row].cost {
-        ways[row] = (EdgePath.jump, best)
+    for row in moves.indices.dropFirst() { extend(row - 1, to: row) }
+    for row in moves.indices.dropLast().reversed() { extend(row + 1, to: row) }
+    let cheapest = totals.indices.min { totals[$0] < totals[$1] } ?? 0
+    for row in moves.indices {
+      if totals[cheapest] + EdgePath.jumpCost < totals[moves[row].source] + moves[row].cost {
+        moves[row] = (cheapest, EdgePath.jumpCost)
       }
-      ways[row].cost += EdgePath.free
+      moves[row].cost += EdgePath.independentCost
     }
-    return ways
+    return moves
+  }
+
+  /// Returns the rows of the path that ends at `end`, in the order of frames.
+  private func way(backFrom end: Int, _ sources: [[Int32]]) -> [Int] {
+    var row = end
+    return Array(
+      sources.reversed().map { sources in
+        defer { row = Int(sources[row]) }
+        return row
+      }.reversed())
   }
 
   /// Returns the fractional rows: those of lines, and otherwise those that follow from the previous frame.
-  private func refined(_ rows: [Int], through fixed: [(frame: Int, row: Double)]) -> [Double] {
-    var places: [Double] = []
+  private func refined(_ rows: [Int], through corrections: [Correction]) -> [Double] {
+    var refined: [Double] = []
     for (number, frame) in frames.enumerated() {
       let row = Double(rows[number] + highest)
       let line = frame.lines.min { ($0 - row).magnitude < ($1 - row).magnitude }
-      if let correction = fixed.first(where: { $0.frame == number }) {
-        places.append(correction.row)
+      if let correction = corrections.first(where: { $0.frame == number }) {
+        refined.append(correction.row)
       } else if let line, (line - row).magnitude <= 1.5, row > Double(highest) {
-        places.append(line)
-      } else if let last = places.last, row > Double(highest),
+        refined.append(line)
+      } else if let last = refined.last, row > Double(highest),
         let near = [last, last + frame.step].first(where: { ($0 - row).magnitude < 1 })
       {
-        places.append(near)
+        refined.append(near)
       } else {
-        places.append(row)
+        refined.append(row)
       }
     }
-    return places
+    return refined
+  }
+
+  /// The costs of an edge at each row of a frame, from the highest row on.
+  private struct RowCosts {
+    /// The costs if the edge stands still or moves independently.
+    private(set) var apart: [Float] = []
+    /// The costs if the edge moves with the content.
+    private(set) var along: [Float] = []
+
+    /// The costs in `frame`. Places in the content above `top` are the header's.
+    init(of frame: Frame, highest: Int, top: Double) {
+      // How much speaks for an edge before each row, and after the last one.
+      var (apartSums, alongSums) = ([Float(0)], [Float(0)])
+      for (index, weight) in frame.classification.weights.enumerated() {
+        let row = Double(index + highest)
+        let isHeader = row + frame.offset < top
+        // A list that is pulled away from its header leaves a gap, which belongs to neither.
+        let isGap = isHeader && row >= top
+        apartSums.append(apartSums[index] + (isGap ? min(weight, 0) : weight))
+        alongSums.append(alongSums[index] + (isHeader ? max(weight, 0) : weight))
+      }
+      let (apartBest, alongBest) = (apartSums.max() ?? 0, alongSums.max() ?? 0)
+      func cost(_ sum: Float, _ best: Float) -> Float {
+        // A row with 8 bands costs 1. Up to 0.3 bands are noise.
+        max(0, best - sum - 0.3) / 8
+      }
+      for (index, lineCost) in RowCosts.lineCosts(of: frame, highest: highest).enumerated() {
+        let apart = cost(apartSums[index], apartBest)
+        let along = cost(alongSums[index], alongBest)
+        // A header moves with the content as a whole.
+        let partial = apartBest > 6 ? min(apart, EdgePath.partialCost) : 0
+        self.apart.append(min(apart, EdgePath.largestRowCost) + lineCost)
+        self.along.append(min(along, EdgePath.largestRowCost) + lineCost + partial)
+      }
+    }
+
+    /// Returns the cost of each row for its distance from the nearest line.
+    private static func lineCosts(of frame: Frame, highest: Int) -> [Float] {
+      let count = frame.classification.weights.count + 1
+      var costs = [Float](repeating: EdgePath.linelessCost, count: count)
+      costs[0] = EdgePath.hiddenCost
+      for line in frame.lines {
+        let row = Int(line.rounded()) - highest
+        for near in [row - 1, row, row + 1] where costs.indices.contains(near) {
+          costs[near] = near == row ? 0 : min(costs[near], EdgePath.nearLineCost)
+        }
+      }
+      return costs
+    }
+
+    /// Multiplies all costs by `factor`.
+    mutating func scale(by factor: Float) {
+      apart = apart.map { $0 * factor }
+      along = along.map { $0 * factor }
+    }
   }
 }

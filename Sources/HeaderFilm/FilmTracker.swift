@@ -17,8 +17,8 @@ public struct FilmTracker {
   private var before: RowProfiles
   /// The appearance of the content, to find it again.
   private var map: ContentMap
-  /// The frames in which something changed.
-  private var seen: [(index: Int, offset: Double, bytes: [UInt8])] = []
+  /// The frames in which something changed: their row in the film, their offset in rows, and their profiles.
+  private var changed: [(index: Int, offset: Double, bytes: [UInt8])] = []
   private var motion = ContentMotion()
   /// The frames so far, without edges.
   private var film: FilmTrack
@@ -57,10 +57,10 @@ public struct FilmTracker {
     }
     // If the content rests, a change that begins at the bottom is a keyboard and is not written to the map. Other
     // changes are.
-    let rests = seen.last.map { ($0.offset - motion.offset).magnitude < 0.5 } ?? false
-    let end = rests ? motion.cover(of: frame, rows: lower, in: map) : lower.upperBound
+    let rests = changed.last.map { ($0.offset - motion.offset).magnitude < 0.5 } ?? false
+    let end = rests ? motion.coverStart(in: frame, rows: lower, map: map) : lower.upperBound
     map.write(frame, rows: lower.lowerBound..<end, offset: motion.offset, tolerance: 12)
-    seen.append((film.rows.count, motion.offset, frame.bytes))
+    changed.append((film.rows.count, motion.offset, frame.bytes))
   }
 
   /// Rows that a header rarely covers, in which the content is found.
@@ -89,10 +89,10 @@ public struct FilmTracker {
     let rim = rim
     track.rim = Double(rim) * format.pointsPerRow
     let path = path(rim: rim)
-    // One row for each seen frame: of corrections in frames that look the same, the last one.
-    var fixed: [(frame: Int, row: Double)] = []
+    // One row for each changed frame: of corrections in frames that look the same, the last one.
+    var fixed: [EdgePath.Correction] = []
     for correction in corrections {
-      guard let frame = seen.lastIndex(where: { $0.index <= correction.frame }) else { continue }
+      guard let frame = changed.lastIndex(where: { $0.index <= correction.frame }) else { continue }
       fixed.removeAll { $0.frame == frame }
       fixed.append((frame, correction.row + Double(rim)))
     }
@@ -103,11 +103,11 @@ public struct FilmTracker {
       if found.cost < best.cost { best = found }
     }
     for (number, row) in best.rows.enumerated() {
-      let end = number + 1 < seen.count ? seen[number + 1].index : track.rows.count
-      for index in seen[number].index..<end {
+      let end = number + 1 < changed.count ? changed[number + 1].index : track.rows.count
+      for index in changed[number].index..<end {
         track.rows[index].headerMaxY = max(0, row - Double(rim)) * format.pointsPerRow
       }
-      track.rows[seen[number].index].isSeen = path.frames[number].evidence.isSeen
+      track.rows[changed[number].index].isSeen = path.frames[number].classification.showsEdge
     }
     return track
   }
@@ -115,10 +115,10 @@ public struct FilmTracker {
   /// The rows above and below the screen, of a letterbox or a device's rim. They are the same in all frames, and
   /// in some of them the picture visibly begins there.
   private var rim: Int {
-    guard let first = seen.first.map({ RowProfiles(bytes: $0.bytes) }) else { return 0 }
+    guard let first = changed.first.map({ RowProfiles(bytes: $0.bytes) }) else { return 0 }
     var (steady, rim) = (format.rows / 6, 0)
-    let some = stride(from: 0, to: seen.count, by: max(1, seen.count / 40))
-      .map { RowProfiles(bytes: seen[$0].bytes) }
+    let some = stride(from: 0, to: changed.count, by: max(1, changed.count / 40))
+      .map { RowProfiles(bytes: changed[$0].bytes) }
     for frame in some { steady = min(steady, frame.sameRows(as: first)) }
     for frame in some { rim = max(rim, FrameLines.rim(of: frame, limit: steady + 1)) }
     return rim
@@ -127,36 +127,24 @@ public struct FilmTracker {
   /// The difference in brightness that counts as noise of the camera or the codec. It follows how much unchanged
   /// content differs. It is limited because, on a dark screen, header and list often differ less than the noise of a
   /// bright screen.
-  private var noise: Float { min(max(8 * motion.usual, 4), 7) }
+  private var noise: Float { min(max(8 * motion.usualCost, 4), 7) }
 
-  /// Returns the evidence of all frames.
+  /// Returns the changed frames, with what each row shows.
   private func path(rim: Int) -> EdgePath {
     let bar = format.rowCount(format.safeAreaTop(rim: Double(rim) * format.pointsPerRow))
     var path = EdgePath(highest: rim + bar, pointsPerRow: format.pointsPerRow)
-    guard let low = seen.map({ $0.offset }).min(), let high = seen.map({ $0.offset }).max() else {
-      return path
-    }
-    var content = ContentMap(capacity: Int(high - low) + format.rows + 8)
-    for (_, offset, bytes) in seen {
-      content.write(
-        lowest: RowProfiles(bytes: bytes), rows: rim..<foot, offset: Int(offset.rounded()),
-        sure: format.rows / 2, noise: noise)
-    }
+    let content = contentPicture(rim: rim)
     let end = max(format.rows * 3 / 5, path.highest + 1)
     var before: RowProfiles?
-    for (number, (_, offset, bytes)) in seen.enumerated() {
+    for (number, (_, offset, bytes)) in changed.enumerated() {
       let frame = RowProfiles(bytes: bytes)
-      let elsewhere = { (other: Int) in
-        (seen[other].offset - offset).magnitude >= Double(format.rowCount(8))
-      }
-      let nearest = (0..<number).last(where: elsewhere) ?? seen.indices.first(where: elsewhere)
-      let other = nearest.map { RowProfiles(bytes: seen[$0].bytes) } ?? frame
+      let classification = RowClassification(
+        frame, rows: path.highest..<end, offset: offset, content: content,
+        other: frameElsewhere(number) ?? frame, before: before ?? frame, noise: noise)
       path.frames.append(
         EdgePath.Frame(
-          evidence: EdgeEvidence(
-            frame, rows: path.highest..<end, offset: offset, map: content,
-            other: other, before: before ?? frame, noise: noise),
-          offset: offset, step: number == 0 ? 0 : seen[number - 1].offset - offset,
+          classification: classification, offset: offset,
+          step: number == 0 ? 0 : changed[number - 1].offset - offset,
           lines: FrameLines.rows(
             of: frame, in: max(path.highest - 3, 0)..<end, reach: max(2, format.rowCount(3)))))
       before = frame
@@ -164,12 +152,35 @@ public struct FilmTracker {
     return path
   }
 
+  /// Returns the content of all changed frames.
+  private func contentPicture(rim: Int) -> ContentPicture {
+    let offsets = changed.map { Int($0.offset.rounded()) }
+    var content = ContentPicture(
+      places: (offsets.min() ?? 0)..<(offsets.max() ?? 0) + format.rows)
+    for ((_, _, bytes), offset) in zip(changed, offsets) {
+      content.add(
+        RowProfiles(bytes: bytes), rows: rim..<foot, offset: offset, lower: format.rows / 2,
+        noise: noise)
+    }
+    return content
+  }
+
+  /// Returns the latest frame before the changed frame `number`, otherwise the first one, in which the content is at
+  /// least 8 points away; `nil` if there is none.
+  private func frameElsewhere(_ number: Int) -> RowProfiles? {
+    func isElsewhere(_ other: Int) -> Bool {
+      (changed[other].offset - changed[number].offset).magnitude >= Double(format.rowCount(8))
+    }
+    let other = (0..<number).last(where: isElsewhere) ?? changed.indices.first(where: isElsewhere)
+    return other.map { RowProfiles(bytes: changed[$0].bytes) }
+  }
+
   /// Returns the places in the content where it may begin, with their costs. Rows that move with the content cost
   /// more as header than as content.
   private func tops(_ path: EdgePath) -> [(place: Double, cost: Float)] {
     let first =
       Double(path.highest)
-      + min(0, (seen.map { $0.offset }.min() ?? 0) + Double(format.rowCount(150)))
+      + min(0, (changed.map { $0.offset }.min() ?? 0) + Double(format.rowCount(150)))
     // The number of lines at each place below the first.
     var counts = [Int](repeating: 0, count: format.rows * 3 / 5)
     for frame in path.frames {
@@ -185,7 +196,7 @@ public struct FilmTracker {
       let top = Double(index) + first + 1
       if tops.contains(where: { ($0.place - top).magnitude < 2 }) { continue }
       let carried = Float(Double(index) * format.pointsPerRow)
-      tops.append((place: top, cost: EdgePath.carried * carried))
+      tops.append((place: top, cost: EdgePath.carriedCost * carried))
     }
     return tops
   }

@@ -46,7 +46,7 @@ struct RowProfiles {
 
   /// Returns how far `value` is outside of the range of `band` in `row` and its neighbours, so that a shift of
   /// half a row makes no difference.
-  func distance(of value: Float, row: Int, band: Int) -> Float {
+  func difference(of value: Float, row: Int, band: Int) -> Float {
     var (low, high) = (self[row, band], self[row, band])
     for other in [row - 1, row + 1] where other >= 0 && other < rows {
       low = min(low, self[other, band])

@@ -122,6 +122,20 @@ import Testing
     #expect(tracker.track.rows[index].headerMaxY.map { ($0 - 80).magnitude < 1 } == true)
   }
 
+  @Test("An edge moves with the content from any distance behind the status bar")
+  func emerging() {
+    // The content moves down by 30 rows. The header, 10 rows behind the bar before, emerges by 20.
+    var path = EdgePath(highest: 20, pointsPerRow: 1)
+    for (headerRows, step, lines) in [(0, 0.0, []), (20, 30, [40.0])] {
+      let weights = (0..<100).map { Float($0 < headerRows ? 8 : -8) }
+      path.frames.append(
+        EdgePath.Frame(
+          classification: RowClassification(weights: weights), offset: -step, step: step,
+          lines: lines))
+    }
+    #expect(path.rows(top: -.infinity).rows == [20, 40])
+  }
+
   @Test("Of different corrections in frames that look the same, the last one applies")
   func correctionsOfOneFrame() {
     var tracker = FilmTracker(FilmFormat(columns: 24, rows: 200, width: 200, height: 200))
