@@ -14,13 +14,13 @@ struct ContentTrack: Sendable {
   /// The noise of the offsets, in points.
   let noise: Double
   /// The header's lower edge in each row; in a row without a header, the previous one.
-  let lowerEdges: SteadyPath
+  let lowerEdges: DenoisedPath
 
   /// The track of `record`.
   init(_ record: HeaderRecord) {
     let rows = record.rows
     var edge = rows.lazy.compactMap { $0.header?.maxY }.first ?? 0
-    let lowerEdges = SteadyPath(
+    let lowerEdges = DenoisedPath(
       rows.map { row in
         edge = row.header?.maxY ?? edge
         return edge
@@ -39,7 +39,7 @@ struct ContentTrack: Sendable {
         ? zip(rows, lowerEdges.values).map { $0.contentOffset - $1 } : rows.map { $0.contentOffset }
     }
     let isExact = rows.allSatisfy { $0.phase != nil }
-    let steady = SteadyPath(path)
+    let steady = DenoisedPath(path)
     (self.rows, self.lowerEdges) = (rows, lowerEdges)
     (offsets, noise) =
       isExact && lowerEdges.noise <= 0.02 ? (path, 0) : (steady.values, steady.noise)
@@ -51,9 +51,9 @@ struct ContentTrack: Sendable {
     return before.distance(to: after)
   }
 
-  /// Returns whether `row` has the last step of a drag, which may come with the first row after it: the content
-  /// continues, or takes the header along before that stands still.
-  func goesOn(at row: Int) -> Bool {
+  /// Returns whether `row`, the first after a drag, has its last step: the content continues at a similar speed, or
+  /// moves with the header for the last time.
+  func continuesDrag(at row: Int) -> Bool {
     guard row > 1 else { return false }
     let (before, step) = (offsets[row - 1] - offsets[row - 2], offsets[row] - offsets[row - 1])
     if row + 1 < rows.count, (headerStep(at: row) - step.magnitude).magnitude < 0.01,
@@ -63,12 +63,12 @@ struct ContentTrack: Sendable {
     }
     return before * step > 0
       && ((0.6 * before.magnitude...2 * before.magnitude).contains(step.magnitude)
-        || step.magnitude < before.magnitude && isOwnStart(at: row))
+        || step.magnitude < before.magnitude && beginsAnimation(at: row))
   }
 
-  /// Returns whether an animation of the header has not begun before `row`: it stands still afterwards, or its
-  /// next two steps are one to three, as the first two of an animation are.
-  func isOwnStart(at row: Int) -> Bool {
+  /// Returns whether the header's animation begins with `row`, and not before it: the header stands still
+  /// afterwards, or its next two steps are about one to three, as the first two of an animation are.
+  func beginsAnimation(at row: Int) -> Bool {
     guard row > 0, row + 2 < rows.count,
       headerStep(at: row) <= 2 * (offsets[row] - offsets[row - 1]).magnitude + 1
     else { return false }

@@ -9,7 +9,7 @@ package struct RecordMotion: Sendable {
   let ownPhases: [HeaderRecord.Phase]
   let script: RecordScript
   /// The possible origins of the offsets.
-  let origins: [FitOrigin]
+  let origins: [OffsetOrigin]
   /// The record.
   let record: HeaderRecord
 
@@ -71,7 +71,7 @@ package struct RecordMotion: Sendable {
   /// places where the content most often touches the header's lower and upper edge; and far above. If only the lower
   /// edge is known and the list was pulled from its top, the top is the only origin: any other would fit as well,
   /// with a different header height.
-  private static func origins(_ script: RecordScript) -> [FitOrigin] {
+  private static func origins(_ script: RecordScript) -> [OffsetOrigin] {
     if script.returnsToTop { return [.top] }
     let feet = script.steps.compactMap { step in step.sight.map { -step.offset - $0.maxY } }
     let tops = script.steps.compactMap { step in step.sight?.minY.map { -step.offset - $0 } }

@@ -1,7 +1,11 @@
 import HeaderCore
 
-/// A record as a technique gets it: events in order, and the moments at which the header is known. It is the same
-/// for all techniques.
+/// A record as events, in the order in which a scroll view's delegate gets them, and the moments at which the header
+/// is known. It is the same for all techniques.
+///
+/// For every row, up to four steps are appended: the events of a change of phase, a `didScroll` if the content moved,
+/// and the recorded header. A change of phase comes before the movement if that belongs to the new phase, otherwise
+/// after it.
 struct RecordScript: Sendable {
   /// An event or a moment.
   struct Step: Sendable {
@@ -41,46 +45,57 @@ struct RecordScript: Sendable {
     let lowest = offsets.indices.lazy.filter { phases[$0] == .rest }.map { offsets[$0] }.min()
     let top = RecordScript.pulledTop(track, phases)
     (topOffset, returnsToTop) = (top ?? lowest ?? offsets.min() ?? 0, top != nil)
-    var state = HeaderRecord.Phase.rest
-    let rows = track.rows
-    for index in rows.indices {
-      let previous = index > 0 ? offsets[index - 1] : offsets[index]
-      let moves = offsets[index] != previous
-      // The last step of a drag or a scroll may come with the first row after it.
-      let isStep = phases[index].scrollCause != .layout
-      let ends = state.isUserTravel && !phases[index].isUserTravel
-      let isLastStep = ends && moves && track.goesOn(at: index)
-      let cause = isStep && !isLastStep ? phases[index] : state
-      if phases[index] != state, cause == phases[index] || !moves {
-        // A header that has animated since the previous row began to in that row.
-        let hasBegun =
-          ends && track.headerStep(at: index) > 0.05 + 3 * noise && !track.isOwnStart(at: index)
-        change(
-          from: state, to: phases[index], row: index,
-          at: starts[index] ?? rows[hasBegun ? index - 1 : index].time, offset: previous)
-        state = phases[index]
+    var phase = HeaderRecord.Phase.rest
+    for (row, recorded) in track.rows.enumerated() {
+      let previousOffset = offsets[max(0, row - 1)]
+      let moves = offsets[row] != previousOffset
+      let movingPhase = moves ? movingPhase(of: row, after: phase) : phases[row]
+      if phases[row] != phase, movingPhase == phases[row] {
+        let time = starts[row] ?? track.rows[changeRow(of: row, after: phase)].time
+        change(from: phase, to: phases[row], row: row, at: time, offset: previousOffset)
+        phase = phases[row]
       }
+      var step = Step(
+        time: recorded.time, offset: offsets[row], motion: phase.motion, row: row)
       if moves {
-        steps.append(
-          Step(
-            time: rows[index].time, offset: offsets[index], motion: state.motion,
-            event: .didScroll(cause.scrollCause), row: index))
+        step.event = .didScroll(movingPhase.scrollCause)
+        steps.append(step)
       }
-      if phases[index] != state {
-        change(
-          from: state, to: phases[index], row: index, at: starts[index] ?? rows[index].time,
-          offset: offsets[index])
-        state = phases[index]
+      if phases[row] != phase {
+        let time = starts[row] ?? recorded.time
+        change(from: phase, to: phases[row], row: row, at: time, offset: offsets[row])
+        phase = phases[row]
       }
-      steps.append(
-        Step(
-          time: rows[index].time, offset: offsets[index], motion: state.motion,
-          sight: rows[index].header, row: index))
+      (step.motion, step.event, step.sight) = (phase.motion, nil, recorded.header)
+      steps.append(step)
     }
-    if state != .rest, let last = rows.last {
+    if phase != .rest, let last = track.rows.last {
       change(
-        from: state, to: .rest, row: rows.count - 1, at: last.time, offset: offsets.last ?? 0)
+        from: phase, to: .rest, row: offsets.count - 1, at: last.time, offset: offsets.last ?? 0)
     }
+  }
+
+  /// Returns the phase in which the content moved to `row`: the row's, or the `previous` one, whose last step may
+  /// come with the first row after it.
+  private func movingPhase(
+    of row: Int, after previous: HeaderRecord.Phase
+  ) -> HeaderRecord.Phase {
+    let isLastStep =
+      endsUserTravel(at: row, after: previous) && track.continuesDrag(at: row)
+    return isLastStep || phases[row].scrollCause == .layout ? previous : phases[row]
+  }
+
+  /// Returns the row at whose time the phase of `row` began: the one before it, if the header has animated since
+  /// then.
+  private func changeRow(of row: Int, after previous: HeaderRecord.Phase) -> Int {
+    let hasAnimated =
+      endsUserTravel(at: row, after: previous)
+      && track.headerStep(at: row) > 0.05 + 3 * noise && !track.beginsAnimation(at: row)
+    return hasAnimated ? row - 1 : row
+  }
+
+  private func endsUserTravel(at row: Int, after previous: HeaderRecord.Phase) -> Bool {
+    previous.isUserTravel && !phases[row].isUserTravel
   }
 
   /// Returns the offset at which the content rests, is pulled and returns, if only the header's lower edge is
@@ -102,16 +117,11 @@ struct RecordScript: Sendable {
     return atTop.map { offsets[$0] }.median
   }
 
-  /// Returns the significant moments until the header has moved by one and a half times `way`: events, stops and
-  /// turns with their neighbours, and one in 40 ms while content or header moves. The movement of a moment that
-  /// is left out comes with the next one.
+  /// Returns a shorter script for the search, with the significant rows until the header has moved by one and a half
+  /// times `way`. The movement of a row that is left out comes with the next one.
   func sketch(way: Double) -> RecordScript {
     let (offsets, edges) = (track.offsets, track.lowerEdges.values)
-    var tells = Set(steps.lazy.filter { $0.event != nil && $0.event?.cause == nil }.map { $0.row })
-    for row in offsets.indices.dropFirst().dropLast() {
-      let (step, next) = (offsets[row] - offsets[row - 1], offsets[row + 1] - offsets[row])
-      if step != 0, step * next <= 0 { tells.insert(row) }
-    }
+    let significant = significantRows
     var kept: Set<Int> = []
     var (last, moved) = (0, 0.0)
     for row in offsets.indices {
@@ -119,11 +129,16 @@ struct RecordScript: Sendable {
       let isStill =
         offsets[row] == offsets[last]
         && (edges[row] - edges[last]).magnitude <= 0.05 + 2 * noise
-      let isDue = track.rows[row].time - track.rows[last].time >= (isStill ? 200 : 40)
-      guard isDue || row == 0 || !tells.isDisjoint(with: row - 1...row + 1) else { continue }
+      let interval = isStill ? RecordScript.restInterval : RecordScript.motionInterval
+      let isDue = track.rows[row].time - track.rows[last].time >= interval
+      guard isDue || row == 0 || !significant.isDisjoint(with: row - 1...row + 1) else { continue }
       last = row
       kept.insert(row)
-      if kept.count >= 600 && moved >= 1.5 * way || kept.count >= 2400 { break }
+      if kept.count >= RecordScript.sketchCounts.lowerBound && moved >= 1.5 * way
+        || kept.count >= RecordScript.sketchCounts.upperBound
+      {
+        break
+      }
     }
     var sketch = self
     sketch.steps = steps.filter { kept.contains($0.row) }
@@ -131,33 +146,50 @@ struct RecordScript: Sendable {
     return sketch
   }
 
+  /// The longest time without a row in a sketch, in milliseconds: while content or header moves, and while both
+  /// rest.
+  private static let (motionInterval, restInterval) = (40.0, 200.0)
+  /// The least and the largest number of rows in the sketch of a longer record.
+  private static let sketchCounts = 600...2400
+
+  /// The rows in which something happens apart from movement, and those in which the content stops or turns.
+  private var significantRows: Set<Int> {
+    var rows = Set(steps.lazy.filter { $0.event != nil && $0.event?.cause == nil }.map { $0.row })
+    let offsets = track.offsets
+    for row in offsets.indices.dropFirst().dropLast() {
+      let (step, next) = (offsets[row] - offsets[row - 1], offsets[row + 1] - offsets[row])
+      if step != 0, step * next <= 0 { rows.insert(row) }
+    }
+    return rows
+  }
+
   /// Appends the events of a change of phase, in the order of UIScrollViewDelegate.
   private mutating func change(
     from old: HeaderRecord.Phase, to new: HeaderRecord.Phase, row: Int, at time: Double,
     offset: Double
   ) {
-    func say(_ event: ScrollEvent, _ motion: HostMotion) {
+    func append(_ event: ScrollEvent, _ motion: HostMotion) {
       steps.append(Step(time: time, offset: offset, motion: motion, event: event, row: row))
     }
     switch (old, new) {
     case (.drag, .deceleration):
       let (velocity, end) = flight(from: row)
-      say(.willEndDragging(velocity: velocity, targetContentOffset: end), .tracking)
-      say(.didEndDragging(willDecelerate: true), .decelerating)
+      append(.willEndDragging(velocity: velocity, targetContentOffset: end), .tracking)
+      append(.didEndDragging(willDecelerate: true), .decelerating)
     case (.drag, .rest), (.drag, .programmatic), (.drag, .tracking):
-      say(.willEndDragging(velocity: 0, targetContentOffset: offset), .tracking)
-      say(.didEndDragging(willDecelerate: false), .resting)
-    case (.deceleration, .rest): say(.didEndDecelerating, .resting)
+      append(.willEndDragging(velocity: 0, targetContentOffset: offset), .tracking)
+      append(.didEndDragging(willDecelerate: false), .resting)
+    case (.deceleration, .rest): append(.didEndDecelerating, .resting)
     case (.deceleration, .programmatic), (.tracking, .rest), (.tracking, .programmatic):
-      say(.didStop, .resting)
+      append(.didStop, .resting)
     case (.programmatic, _):
-      if (offset - topOffset).magnitude < 0.5 + 2 * noise { say(.didScrollToTop, .resting) }
-      say(.didEndScrollingAnimation, .resting)
+      if (offset - topOffset).magnitude < 0.5 + 2 * noise { append(.didScrollToTop, .resting) }
+      append(.didEndScrollingAnimation, .resting)
     default: break
     }
     switch new {
-    case .drag: say(.willBeginDragging, .tracking)
-    case .deceleration: say(.willBeginDecelerating, .decelerating)
+    case .drag: append(.willBeginDragging, .tracking)
+    case .deceleration: append(.willBeginDecelerating, .decelerating)
     case .rest, .tracking, .programmatic: break
     }
   }

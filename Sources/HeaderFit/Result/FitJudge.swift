@@ -31,8 +31,8 @@ struct FitJudge {
     }
   }
 
-  /// Returns the verdict on `technique` with the parameters of `way`.
-  func fit(_ technique: HeaderTechnique, _ way: FitWay) -> TechniqueFit {
+  /// Returns the verdict on `technique` with the parameters of `candidate`.
+  func fit(_ technique: HeaderTechnique, _ candidate: FitCandidate) -> TechniqueFit {
     let moments = moments
     func share(of moments: [Moment], _ isCounted: (Moment) -> Bool) -> Double {
       moments.isEmpty ? 1 : Double(moments.filter(isCounted).count) / Double(moments.count)
@@ -50,7 +50,7 @@ struct FitJudge {
     let mismatches = moments.split { $0.isNear }.compactMap { mismatch(in: $0) }
     let longest = mismatches.sorted { ($1.length, $0.start) < ($0.length, $1.start) }.prefix(8)
     return TechniqueFit(
-      technique: technique, way: way, sights: sights,
+      technique: technique, candidate: candidate, sights: sights,
       slides: Extent(layouts.compactMap { $0?.headerMinY }).length > 1, errors: errors,
       mismatches: longest.map {
         var mismatch = $0

@@ -4,8 +4,8 @@ public import HeaderCore
 public struct TechniqueFit: Sendable {
   /// The technique.
   public let technique: HeaderTechnique
-  /// The best setting that the search found.
-  let way: FitWay
+  /// The best candidate that the search found.
+  let candidate: FitCandidate
   /// The technique's header in each row; `nil` if the record has no header there.
   public let sights: [HeaderSight?]
   /// Whether the header's top edge moves, also if the record has only the lower edge.
@@ -19,7 +19,7 @@ public struct TechniqueFit: Sendable {
   public let isFit: Bool
 
   /// The value of every parameter.
-  public var values: [HeaderParameterAssignment] { way.values }
+  public var values: [HeaderParameterAssignment] { candidate.values }
 
   /// The parameters that differ from their defaults.
   public var changes: [HeaderParameterAssignment] {

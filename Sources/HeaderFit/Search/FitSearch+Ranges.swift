@@ -9,34 +9,38 @@ extension FitSearch {
       case .range(let minimum, let maximum) = parameter.domain
     else { return nil }
     let limit = best.cost + max(1, tolerance)
-    func fits(_ number: Double, along path: FitPath) -> Bool {
-      guard let move = path.move(best, by: number - value) else { return false }
+    func fits(_ number: Double, along direction: SearchDirection) -> Bool {
+      guard let move = direction.move(best, by: number - value) else { return false }
       return trial(move.changes, over: best, limit: limit) != nil
     }
-    func end(towards end: Double, along path: FitPath) -> Double {
-      if fits(end, along: path) { return end }
+    func end(towards end: Double, along direction: SearchDirection) -> Double {
+      if fits(end, along: direction) { return end }
       // The distance is doubled first, and then halved.
-      var (inside, way) = (value, path.steps.last)
+      var (inside, distance) = (value, direction.steps.last)
       let sign = end < value ? -1.0 : 1
-      while fits(inside + sign * way, along: path), way < (end - value).magnitude {
-        inside += sign * way
-        way *= 2
+      while fits(inside + sign * distance, along: direction), distance < (end - value).magnitude {
+        inside += sign * distance
+        distance *= 2
       }
-      var outside = inside + sign * min(way, (end - inside).magnitude)
-      while (outside - inside).magnitude > path.steps.last / 2 {
+      var outside = inside + sign * min(distance, (end - inside).magnitude)
+      while (outside - inside).magnitude > direction.steps.last / 2 {
         let middle = (inside + outside) / 2
-        if fits(middle, along: path) { inside = middle } else { outside = middle }
+        if fits(middle, along: direction) { inside = middle } else { outside = middle }
       }
       return inside
     }
     let others = technique.parameters.filter { $0.isLength && $0.name != parameter.name }
-    let exchanges = (parameter.isLength ? others : []).map { FitPath(parameter, against: $0) }
-      .filter { path in
-        [path.steps.first, -path.steps.first].contains { fits(value + $0, along: path) }
+    let exchanges = (parameter.isLength ? others : []).map {
+      SearchDirection(parameter, against: $0)
+    }
+    .filter { direction in
+      [direction.steps.first, -direction.steps.first].contains {
+        fits(value + $0, along: direction)
       }
-    let paths = [FitPath(parameter)] + exchanges
-    let low = paths.map { end(towards: minimum, along: $0) }.min() ?? value
-    let high = paths.map { end(towards: maximum, along: $0) }.max() ?? value
+    }
+    let directions = [SearchDirection(parameter)] + exchanges
+    let low = directions.map { end(towards: minimum, along: $0) }.min() ?? value
+    let high = directions.map { end(towards: maximum, along: $0) }.max() ?? value
     return low == minimum && high == maximum ? nil : low...high
   }
 

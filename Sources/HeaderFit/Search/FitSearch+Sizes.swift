@@ -8,7 +8,7 @@ extension FitSearch {
     guard let present = extent(of: []) else { return ([], []) }
     let lengths = technique.parameters.filter { $0.isLength }
     let others = lengths.map { length in
-      FitPath(length).move(best, by: 1).flatMap { extent(of: $0.changes) } ?? present
+      SearchDirection(length).move(best, by: 1).flatMap { extent(of: $0.changes) } ?? present
     }
     let growing = lengths.indices.filter { others[$0].largest != present.largest }
     let lifting = lengths.indices.filter {
@@ -32,23 +32,24 @@ extension FitSearch {
     guard let present = extent(of: []) else { return [] }
     var found: [[Double]: Double] = [:]
     for filler in growing.indices {
-      var ways: [[Double]] = [[]]
+      var combinations: [[Double]] = [[]]
       for index in sizes.indices {
-        ways = ways.flatMap { way in (index == filler ? [0] : levels).map { way + [$0] } }
+        let choices = index == filler ? [0] : levels
+        combinations = combinations.flatMap { start in choices.map { start + [$0] } }
       }
-      for var way in ways {
+      for var values in combinations {
         // One point of this length is one point of the header.
-        way[filler] = growing.indices.reduce(goal.largest - present.largest) { left, index in
+        values[filler] = growing.indices.reduce(goal.largest - present.largest) { left, index in
           guard case .number(let value) = best[growing[index]] else { return left }
-          return left + value - way[index]
+          return left + value - values[index]
         }
-        way[filler] = way[filler].inThousandths
-        guard way[filler] >= 0, found[way] == nil,
-          let extent = extent(of: assignments(way, to: sizes)),
+        values[filler] = values[filler].inThousandths
+        guard values[filler] >= 0, found[values] == nil,
+          let extent = extent(of: assignments(values, to: sizes)),
           (extent.largest - goal.largest).magnitude <= slack,
           extent.smallest <= goal.smallest + slack
         else { continue }
-        found[way] = (goal.smallest - extent.smallest).magnitude
+        found[values] = (goal.smallest - extent.smallest).magnitude
       }
     }
     return found.keys.sorted { one, other in

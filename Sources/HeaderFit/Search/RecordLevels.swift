@@ -55,8 +55,8 @@ struct RecordLevels: Sendable {
     measure(motion.track, motion.ownPhases, noise)
   }
 
-  /// Returns the first candidates for `parameter`.
-  func candidates(for parameter: HeaderParameterDescription) -> [HeaderParameterValue] {
+  /// Returns the values of `parameter` that the search tries first.
+  func values(for parameter: HeaderParameterDescription) -> [HeaderParameterValue] {
     switch parameter.domain {
     case .flag: return [.flag(true), .flag(false)]
     case .choices(let choices): return choices.map { .choice($0) }
@@ -79,7 +79,7 @@ struct RecordLevels: Sendable {
     _ track: ContentTrack, _ phases: [HeaderRecord.Phase], _ noise: Double
   ) {
     let still = 0.05 + 3 * noise
-    var ways = Tally(slack: 1 + noise)
+    var delays = Tally(slack: 1 + noise)
     var starts: [Double] = []
     var durations: [Double] = []
     var run: (start: Double, end: Double, way: Double)?
@@ -109,10 +109,10 @@ struct RecordLevels: Sendable {
       if isWaiting, way > still {
         isWaiting = false
         let delay = travel - min(way, step.magnitude)
-        if delay > 1 { ways.add(delay, 1) }
+        if delay > 1 { delays.add(delay, 1) }
       }
     }
-    delays = ways.commonest(6)
+    self.delays = delays.commonest(6)
     seconds = [durations.median, durations.max()].compactMap { $0?.inThousandths }
     starts.sort()
     let pairs = zip([0] + starts, starts + [1]).filter { $1 - $0 > 0.005 }

@@ -58,7 +58,7 @@ final class RecordPlayer: ScrollHost {
   /// Plays `script` to `driver`, and passes every row with the technique's header to `compare`, until that
   /// returns `false`.
   func play(
-    _ script: RecordScript, to driver: any HeaderDriving, origin: FitOrigin,
+    _ script: RecordScript, to driver: any HeaderDriving, origin: OffsetOrigin,
     compare: (RecordScript.Step, HeaderLayout) -> Bool
   ) {
     guard let first = script.steps.first else { return }

@@ -7,7 +7,7 @@
 /// (isotonic regression). Stops and turns keep their places.
 ///
 /// - Complexity: O(*n* log *n*).
-struct SteadyPath {
+struct DenoisedPath {
   /// The positions, one for each measured one.
   private(set) var values: [Double]
   /// The noise of the measured positions, in points; 0 for exact ones.
@@ -15,15 +15,15 @@ struct SteadyPath {
 
   /// Removes the noise of `measured`.
   init(_ measured: [Double]) {
-    noise = SteadyPath.noise(of: measured)
+    noise = DenoisedPath.noise(of: measured)
     values = measured
     guard noise > 0.02 else { return }
     flatten()
-    let turns = SteadyPath.turns(of: values, beyond: 2.5 * noise)
+    let turns = DenoisedPath.turns(of: values, beyond: 2.5 * noise)
     for (start, end) in zip(turns, turns.dropFirst()) where end - start > 1 {
       let isFalling = values[end] < values[start]
       let part = values[start...end].map { isFalling ? -$0 : $0 }
-      for (index, value) in SteadyPath.rising(part).enumerated() {
+      for (index, value) in DenoisedPath.rising(part).enumerated() {
         values[start + index] = isFalling ? -value : value
       }
     }

@@ -1,31 +1,14 @@
 import HeaderCore
 
-/// A trial: values for all parameters, the origin of the offsets, and the resulting error.
-struct FitWay {
-  /// The value of every parameter.
-  var values: [HeaderParameterAssignment]
-  /// The origin of the record's offsets.
-  var origin = FitOrigin.shifted(0)
-  /// The sum of the errors, in points.
-  var cost = Double.infinity
-  /// Whether the search has already varied this way, one parameter or the origin at a time.
-  var isSpread = false
-
-  /// The value of `parameter`.
-  subscript(parameter: HeaderParameterDescription) -> HeaderParameterValue {
-    values.last { $0.name == parameter.name }?.value ?? parameter.defaultValue
-  }
-}
-
 /// A direction of the search: one number changes alone, two change in opposite directions, or the origin changes,
 /// alone or with a number.
-struct FitPath {
+struct SearchDirection {
   private let rates: [(parameter: HeaderParameterDescription, rate: Double)]
   private let originRate: Double
-  /// The first and the last step of a search along it.
+  /// The first and the last step of a search in this direction.
   let steps: (first: Double, last: Double)
 
-  /// The line along which `parameter` increases, `other` decreases, and the origin changes by `originRate`.
+  /// The direction in which `parameter` increases, `other` decreases, and the origin changes by `originRate`.
   init(
     _ parameter: HeaderParameterDescription? = nil,
     against other: HeaderParameterDescription? = nil, originRate: Double = 0
@@ -40,18 +23,18 @@ struct FitPath {
     }
   }
 
-  /// Returns the changes of `way` after `step`; `nil` if a number would leave its range.
+  /// Returns the changes of `candidate` after `step`; `nil` if a number would leave its range.
   func move(
-    _ way: FitWay, by step: Double
-  ) -> (changes: [HeaderParameterAssignment], origin: FitOrigin)? {
-    var origin = way.origin
+    _ candidate: FitCandidate, by step: Double
+  ) -> (changes: [HeaderParameterAssignment], origin: OffsetOrigin)? {
+    var origin = candidate.origin
     if originRate != 0 {
       guard case .shifted(let points) = origin else { return nil }
       origin = .shifted(points + originRate * step)
     }
     var changes: [HeaderParameterAssignment] = []
     for (parameter, rate) in rates {
-      guard case .number(let value) = way[parameter],
+      guard case .number(let value) = candidate[parameter],
         case .range(let minimum, let maximum) = parameter.domain,
         minimum...maximum ~= value + rate * step
       else { return nil }
@@ -59,9 +42,4 @@ struct FitPath {
     }
     return (changes, origin)
   }
-}
-
-extension HeaderParameterDescription {
-  /// Whether it is a length in points.
-  var isLength: Bool { if case .range = domain { unit == "pt" } else { false } }
 }

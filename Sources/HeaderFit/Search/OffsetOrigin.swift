@@ -1,6 +1,6 @@
 /// How recorded offsets become offsets from the top of the list.
-enum FitOrigin: Sendable, Equatable {
-  /// Points that are added to the offsets.
+enum OffsetOrigin: Sendable, Equatable {
+  /// The points are added to the offsets.
   case shifted(Double)
   /// The smallest offset at which content rests is the top of the list.
   case top
