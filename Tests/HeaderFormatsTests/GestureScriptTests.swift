@@ -35,20 +35,6 @@ struct GestureScriptTests {
     #expect(script.statements.text == text)
   }
 
-  @Test(
-    "is refused if a page has no whole number from 1 to 1000",
-    arguments: [
-      ("page 2", .wrongForm(usage: "page N over MS")),
-      ("page 1.5 over 300", .wrongForm(usage: "page N over MS")),
-      ("page two over 300", .notANumber("two", usage: "page N over MS")),
-      ("page 0 over 300", .outOfRange(0, minimum: 1, maximum: 1000, usage: "page N over MS")),
-    ] as [(String, GestureScriptError.Problem)])
-  func oddPage(statement: String, problem: GestureScriptError.Problem) {
-    #expect(throws: GestureScriptError(line: 2, statement: 2, problem: problem)) {
-      try GestureScript("lift\n" + statement)
-    }
-  }
-
   @Test("may have lines, comments, spaces and empty statements")
   func written() throws {
     let text = "# a flick\r\n drag\t-300  over 250 ;; lift # and up\n\n;\nwait 10"

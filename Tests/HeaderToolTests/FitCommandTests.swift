@@ -105,7 +105,7 @@ struct FitCommandTests {
       ["\(fields[0])", "\(fields[1])", "\((Double(fields[2]) ?? 0) + (Double(fields[3]) ?? 0))"]
     }
     let run = try fit(edges, "twitter-condense", "two-stage")
-    #expect(run.output.contains("twitter-condense shrinks. Whether the header slid or shrank"))
+    #expect(run.output.contains("twitter-condense shrinks. The lower edge alone does not show"))
   }
 
   @Test("finds the technique that 'compare' adds")
@@ -164,7 +164,7 @@ struct FitCommandTests {
   }
 
   @Test("refuses an invalid file with its line and what was expected", arguments: bad)
-  func refusal(cells: [String]) throws {
+  func invalidFile(cells: [String]) throws {
     try withFolder(["seen.csv": cells[0].replacing(";", with: "\n")]) { folder in
       let run = ToolRun(["fit", folder + "/seen.csv"])
       #expect(run.messages == "headers: \(folder)/seen.csv:\(cells[1])\n")
@@ -180,7 +180,7 @@ struct FitCommandTests {
       for command in [["fit", path], ["compare", "detents", "--fit", path]] {
         let run = ToolRun(command)
         let what = speed == 0 ? "content" : "header"
-        let complaint = "the \(what) does not move in this record: nothing to tell"
+        let complaint = "the \(what) does not move in this record, so no technique can be found"
         #expect(run.status == 65 && run.messages == "headers: \(path): \(complaint)\n")
       }
     }

@@ -45,6 +45,12 @@
           #expect(run.messages == "headers: \(message)\n" && run.output == "" && run.status == 66)
         }
       }
+      try withFolder { folder in
+        let link = folder + "/link"
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: ".")
+        let run = ToolRun("fit \(link)")
+        #expect(run.messages == "headers: cannot open '\(link)': it is a directory\n")
+      }
       #if os(Linux)
         let run = ToolRun("simulate detents --trace /proc/self/mem")
         #expect(run.messages == "headers: cannot read '/proc/self/mem': Input/output error\n")

@@ -13,11 +13,16 @@ struct ReplayCommandTests {
     arguments: HeaderCatalog.standard.names)
   func sameRows(technique: String) throws {
     let gesture = assortedGestures[0]
-    let recorded = try recordSimulation(of: makeDriver(technique), gesture: gesture).text
+    let recorded = try recordSimulation(
+      of: makeDriver(technique), gesture: gesture,
+      configuration: screen(content: 777.7, container: 613.3, safeArea: 47, frameRate: 120))
+    let options =
+      "--content-size 777.7 --container-height 613.3 --safe-area-top 47 --frame-rate 120"
     try withFolder(["recording": recorded]) { folder in
       for format in ["csv", "jsonl"] {
         let replayed = ToolRun("replay \(technique) \(folder)/recording --format \(format)")
-        let played = ToolRun("simulate \(technique) --gesture \"\(gesture)\" --format \(format)")
+        let played = ToolRun(
+          "simulate \(technique) --gesture \"\(gesture)\" --format \(format) \(options)")
         #expect(replayed.status == 0 && replayed.messages == "")
         // Only a simulation knows the content under the header.
         #expect(
@@ -34,7 +39,7 @@ struct ReplayCommandTests {
     let gesture = "drag -120 over 300; hold 100; lift"
     let recorded = try recordSimulation(
       of: makeDriver("twitter-condense", [minimum]), gesture: gesture)
-    try withFolder(["recording": recorded.text]) { (folder) throws in
+    try withFolder(["recording": recorded]) { (folder) throws in
       for (words, height) in [
         ("twitter-condense", "30"), ("twitter-condense --minimum-height=50", "50"),
         ("facebook-hide", "0"),

@@ -22,7 +22,7 @@ struct UsageTests {
     simulate --bounce false | unknown option '--bounce'; did you mean '--bounces'? | simulate --help
     simulate twitter-condense --bottom-bar 49:enter | unknown technique 'enter'; did you mean 'enter-always'? | list
     replay a.jsonl facebook-hide | unknown technique 'a.jsonl' | list
-    fit | expected a file with what was seen of a header, or '-' for standard input | fit --help
+    fit | expected a file with a recorded header, or '-' for standard input | fit --help
     fit seen.csv -o a.svg | a table is no picture; 'a.svg' takes a --style that draws one | fit --help
     fit seen.csv no-such | unknown technique 'no-such' | list
     replay detents | expected a recording's file, or '-' for standard input | replay detents --help

@@ -2,12 +2,11 @@ public import HeaderBehaviors
 import HeaderFormats
 public import ScrollSimulator
 
-/// Plays the script `gesture` to `driver` through a recorder, and returns the recording's text and the
-/// simulation's rows.
+/// Plays the script `gesture` to `driver` through a recorder, and returns the recording's text.
 public func recordSimulation(
   of driver: any HeaderDriving, gesture: String,
   configuration: SimulatorConfiguration = SimulatorConfiguration()
-) throws -> (text: String, rows: [SimulationRow]) {
+) throws -> String {
   var text = RecordedTechnique(of: driver).line + "\n"
   var view: SimulatedScrollView?
   let recorder = RecordingHeaderDriver(
@@ -16,5 +15,5 @@ public func recordSimulation(
   let played = PlayedScreen(recorder, on: configuration)
   view = played.view
   try played.play(gesture)
-  return (text, played.rows)
+  return text
 }

@@ -9,13 +9,6 @@ extension [SimulationRow] {
 }
 
 extension SimulationRow {
-  /// The row without the values that a replay lacks.
-  public var unstaged: SimulationRow {
-    var row = self
-    row.overlap = nil
-    return row
-  }
-
   /// A line that describes the row, for messages.
   public var brief: String {
     let cause = cause.map { " " + $0.name } ?? ""

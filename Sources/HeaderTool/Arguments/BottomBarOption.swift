@@ -21,7 +21,7 @@ struct BottomBarOption {
     guard let height = DecimalNumber.value(of: String(parts[0])),
       BottomBarOption.heights ~= height
     else {
-      throw values.refusal(
+      throw values.usageError(
         "--bottom-bar takes a height from 0 to 1000000 pt, and after a colon the technique that moves "
           + "the bar, 49:enter-always for example, not \(quoted(text))")
     }

@@ -28,14 +28,14 @@ struct CommandLineValues {
       let flag = String(parts[0])
       guard let option = options.first(where: { $0.isCalled(by: flag) }) else {
         let name = String(flag.drop { $0 == "-" })
-        throw refusal(
+        throw usageError(
           "unknown option \(quoted(flag))"
             + didYouMean(name, among: options.map { $0.name }, prefix: "--"))
       }
       let name = option.name
-      guard texts[name] == nil else { throw refusal("--\(name) is given twice") }
+      guard texts[name] == nil else { throw usageError("--\(name) is given twice") }
       if option.placeholder == nil {
-        guard parts.count == 1 else { throw refusal("--\(name) takes no value") }
+        guard parts.count == 1 else { throw usageError("--\(name) takes no value") }
         texts[name] = ""
       } else if parts.count == 2 {
         texts[name] = String(parts[1])
@@ -43,20 +43,20 @@ struct CommandLineValues {
         texts[name] = value
         rest.removeFirst()
       } else {
-        throw refusal("--\(name) needs a value: \(option.form)")
+        throw usageError("--\(name) needs a value: \(option.form)")
       }
     }
   }
 
-  /// Returns a usage error.
-  func refusal(_ message: String) -> ToolError {
+  /// Returns the error for wrong usage of the command.
+  func usageError(_ message: String) -> ToolError {
     .usage(message, command: call)
   }
 
   /// Throws if there are more than `count` operands.
   func checkOperands(atMost count: Int) throws(ToolError) {
     guard operands.count <= count else {
-      throw refusal("unexpected argument \(quoted(operands[count]))")
+      throw usageError("unexpected argument \(quoted(operands[count]))")
     }
   }
 
@@ -86,10 +86,10 @@ struct CommandLineValues {
     let ending = pieces.count > 1 ? pieces.last?.lowercased() ?? "" : ""
     let isOtherPicture = CommandLineValues.otherPictures.contains(ending)
     if isPicture, isOtherPicture {
-      throw refusal("a picture is SVG; \(quoted(path)) should end in .svg")
+      throw usageError("a picture is SVG; \(quoted(path)) should end in .svg")
     }
     if !isPicture, isOtherPicture || ending == "svg" {
-      throw refusal("a table is no picture; \(quoted(path)) takes a --style that draws one")
+      throw usageError("a table is no picture; \(quoted(path)) takes a --style that draws one")
     }
     return path
   }
@@ -100,7 +100,7 @@ struct CommandLineValues {
     do throws(HeaderParameterError) {
       return try parameter.value(from: text)
     } catch {
-      throw refusal(error.message(unit: parameter.unit))
+      throw usageError(error.message(unit: parameter.unit))
     }
   }
 

@@ -49,7 +49,7 @@ struct GestureSource: SimulationSource {
       let statements = try GestureSource.statements(
         of: values.text("gesture") ?? script, arguments, pages: max(1, configuration.pages.count))
       guard path == nil || !statements.contains(where: { $0.needsFinger }) else {
-        throw values.refusal(
+        throw values.usageError(
           "with --trace the finger is the trace's; --gesture takes no drag, flick, wheel, hold or lift"
         )
       }

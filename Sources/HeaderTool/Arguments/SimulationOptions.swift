@@ -64,7 +64,7 @@ enum SimulationOptions {
     for setting in settings { try setting.apply(values, to: &configuration) }
     configuration.pages = try pageHeights(in: values)
     guard configuration.pages.isEmpty || !values.has("content-size") else {
-      throw values.refusal("--pages and --content-size cannot be used together")
+      throw values.usageError("--pages and --content-size cannot be used together")
     }
     return configuration
   }
@@ -76,7 +76,7 @@ enum SimulationOptions {
     let heights = parts.compactMap { DecimalNumber.value(of: String($0)) }
       .filter { 0...1_000_000_000 ~= $0 }
     guard heights.count == parts.count, heights.count <= 1000 else {
-      throw values.refusal(
+      throw values.usageError(
         "--pages takes heights from 0 to 1000000000 pt with commas between, 1000 at most, not "
           + quoted(text))
     }

@@ -46,7 +46,7 @@ struct TechniqueArguments {
     }
     guard techniques.count >= count.lowerBound else {
       if techniques.isEmpty { _ = try command.technique(named: nil) }
-      throw values.refusal(
+      throw values.usageError(
         "expected the name of another technique: \(catalog.names.joined(separator: ", "))")
     }
     for index in techniques.indices {

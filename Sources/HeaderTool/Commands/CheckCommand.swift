@@ -52,7 +52,7 @@ struct CheckCommand: Command {
     guard let tuned = arguments.techniques.first else {
       let all = tool.catalog.techniques.flatMap { $0.parameters }
       if let stray = all.first(where: { arguments.values.has($0.name) }) {
-        throw arguments.values.refusal(
+        throw arguments.values.usageError(
           "--\(stray.name) needs the name of a technique: \(tool.catalog.names.joined(separator: ", "))"
         )
       }
@@ -68,7 +68,7 @@ struct CheckCommand: Command {
   ) throws(ToolError) -> Double? {
     guard case .number(let number) = try values.value(of: option) else { return nil }
     guard number == number.rounded() else {
-      throw values.refusal(
+      throw values.usageError(
         "--\(option.name) takes a whole number, not \(DecimalNumber.text(number))")
     }
     return number

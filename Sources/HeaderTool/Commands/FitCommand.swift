@@ -50,8 +50,8 @@ struct FitCommand: Command {
       let values = try valuesOrHelp(arguments, count: 1 + tool.catalog.techniques.count)
     else { return }
     guard let path = values.operands.first else {
-      throw values.refusal(
-        "expected a file with what was seen of a header, or '-' for standard input")
+      throw values.usageError(
+        "expected a file with a recorded header, or '-' for standard input")
     }
     let techniques = try values.operands.dropFirst().map(technique(named:))
     let isPlot = try values.value(of: FitCommand.style) == .choice("plot")
@@ -87,16 +87,20 @@ struct FitCommand: Command {
 
   var notes: String {
     """
-    A file is CSV with the columns t_ms,content_offset,header_min_y,header_height, in points and
-    milliseconds from the container's top, one row for each frame. header_max_y can replace the last
-    two. An empty field is unknown. Two more columns help if they are known:
+    FILE is CSV with a row for each frame and these columns. An empty field means that the value is not
+    known.
     \(HelpPage.table([
-      ("phase", "what moved the content: "
+      ("t_ms", "time in milliseconds"),
+      ("content_offset", "the scroll view's content offset in points"),
+      ("header_min_y", "the header's top edge, in points from the container's top"),
+      ("header_height", "the header's height in points"),
+      ("header_max_y", "the header's lower edge, instead of the two columns above"),
+      ("phase", "optional; what moved the content: "
         + HeaderRecord.Phase.allCases.map { $0.rawValue }.joined(separator: ", ")),
-      ("scroll_view_min_y", "where the scroll view begins"),
+      ("scroll_view_min_y", "optional; the scroll view's top edge"),
     ]))
 
-    Recordings, and rows that 'simulate --format csv' prints, are read as well.
+    FILE can also be a recording, or the output of 'simulate --format csv':
 
       \(console.program) simulate detents --format csv > seen.csv
       \(console.program) fit seen.csv

@@ -1,4 +1,3 @@
-import Foundation
 import HeaderCore
 import HeaderFormats
 
@@ -29,19 +28,17 @@ struct GalleryCommand: Command {
 
   var notes: String {
     """
-    Each picture is called NAME.svg. It goes to FOLDER, by default the current folder, or to a folder in
-    it that is named like the technique, StickyPullReveal for sticky-pull-reveal.
+    Writes a picture NAME.svg for every technique into FOLDER, by default the current folder. If FOLDER
+    has a folder with the technique's name, such as StickyPullReveal for sticky-pull-reveal, the picture
+    is written there.
 
     """
   }
 
-  /// Returns where the picture of the technique `name` belongs: in its guide's folder, if it has one.
+  /// Returns the path of the picture of the technique `name`: in the technique's own folder, if `folder` has one.
   private func path(of name: String, in folder: String) -> String {
     let own = name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    var isFolder: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: prefix + own, isDirectory: &isFolder)
-    return exists && isFolder.boolValue
-      ? "\(prefix)\(own)/\(name).svg" : "\(prefix)\(name).svg"
+    return prefix + (FileSystem.isFolder(prefix + own) ? own + "/" : "") + name + ".svg"
   }
 }

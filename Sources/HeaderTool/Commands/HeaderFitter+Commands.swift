@@ -9,8 +9,8 @@ extension HeaderFitter {
     self.init(record)
     guard hasMotion, headerMoves else {
       throw .data(
-        "\(printable(path)): the \(hasMotion ? "header" : "content") does not move in this record: "
-          + "nothing to tell")
+        "\(printable(path)): the \(hasMotion ? "header" : "content") does not move in this record, so "
+          + "no technique can be found")
     }
   }
 

@@ -17,7 +17,7 @@ struct ReplayCommand: Command {
       let technique = arguments.techniques.first
     else { return }
     guard let path = arguments.values.operands.dropFirst().first else {
-      throw arguments.values.refusal("expected a recording's file, or '-' for standard input")
+      throw arguments.values.usageError("expected a recording's file, or '-' for standard input")
     }
     let format: RowFormat = try arguments.values.choice(of: RowFormat.option) ?? .table
     let file = try InputFile(path: path)
@@ -25,7 +25,7 @@ struct ReplayCommand: Command {
     let driver = try makeDriver(technique, recording, file)
     let (bar, barDriver) = (arguments.bottomBar, try arguments.bottomBar?.technique?.makeDriver())
     let writer = RowWriter(format, console, traits: driver.traits, hasBar: bar != nil)
-    if format == .table { sayWhatDiffers(driver, from: recording.technique) }
+    if format == .table { printDifferences(driver, from: recording.technique) }
     // Writes the rows that the writer holds back also if the recording turns out to be invalid.
     defer { writer.finish() }
     while let record = try file.reading({ () throws(FileError) in try recording.next() }) {
@@ -48,12 +48,12 @@ struct ReplayCommand: Command {
         try ScrollRecordingReader(file.lines(as: .recording))
       }
     } catch {
-      var refusal = error
+      var failure = error
       if error.message.hasSuffix("found 't_ms,phase,x,y'") {
         let name = technique.descriptor.name
-        refusal.hint = "\(console.program) simulate \(name) --trace \(shellQuoted(path))"
+        failure.hint = "\(console.program) simulate \(name) --trace \(shellQuoted(path))"
       }
-      throw refusal
+      throw failure
     }
   }
 
@@ -67,8 +67,8 @@ struct ReplayCommand: Command {
     return try tuned.makeDriver(over: recorded.parameters)
   }
 
-  /// Writes how the replay differs from the recording.
-  private func sayWhatDiffers(_ driver: any HeaderDriving, from recorded: RecordedTechnique) {
+  /// Prints how the technique and its parameters differ from the recorded ones, if they do.
+  private func printDifferences(_ driver: any HeaderDriving, from recorded: RecordedTechnique) {
     let name = driver.descriptor.name
     var before = [quoted(recorded.name)]
     var now = ["'\(name)'"]

@@ -8,6 +8,13 @@ enum FileSystem {
     return URL(fileURLWithPath: path)
   }
 
+  /// Returns whether there is a folder at `path`, or a link to one.
+  static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
   /// Returns the error of the tool for `error`: `cannot open 'seen.csv': No such file or directory`.
   static func failure(
     _ status: ToolError.Status, to action: String, _ path: String, _ error: any Error

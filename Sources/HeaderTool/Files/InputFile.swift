@@ -19,9 +19,8 @@ final class InputFile {
     }
     name = path
     do {
-      let url = try FileSystem.url(of: path)
-      handle = try FileHandle(forReadingFrom: url)
-      if url.hasDirectoryPath { throw POSIXError(.EISDIR) }
+      handle = try FileHandle(forReadingFrom: FileSystem.url(of: path))
+      if FileSystem.isFolder(path) { throw POSIXError(.EISDIR) }
     } catch {
       throw FileSystem.failure(.noInput, to: "open", path, error)
     }

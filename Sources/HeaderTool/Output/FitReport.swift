@@ -85,10 +85,11 @@ struct FitReport {
     guard record.rows.allSatisfy({ $0.header?.minY == nil }) else { return "" }
     func way(_ fit: TechniqueFit) -> String { fit.slides ? "slides away" : "shrinks" }
     let text =
-      "\n\(fit.technique.descriptor.name) \(way(fit)). Whether the header slid or shrank, its lower "
-      + "edge does not tell.\n"
+      "\n\(fit.technique.descriptor.name) \(way(fit)). The lower edge alone does not show whether the "
+      + "recorded header slid away or shrank.\n"
     guard let other = ranking.best.first(where: { $0.slides != fit.slides }) else { return text }
-    return text + "So would \(other.technique.descriptor.name) have moved, which \(way(other)):\n\n"
+    return text
+      + "\(other.technique.descriptor.name), which \(way(other)), moves the edge the same way:\n\n"
       + "  \(call(other))\n\n" + swift(other)
   }
 
