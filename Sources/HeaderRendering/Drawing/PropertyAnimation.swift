@@ -74,8 +74,8 @@ enum AnimatedProperty {
   }
 }
 
-/// The numbers of an animated property at one time.
-struct MotionSample: Equatable {
+/// The numbers of an animated property, or of a finger, at one time.
+package struct MotionSample: Equatable {
   /// Milliseconds since the start of the simulation.
   var time: Double
   /// Up to four numbers; unused ones are 0.
@@ -86,7 +86,7 @@ struct MotionSample: Equatable {
     self.numbers = numbers
   }
 
-  init(time: Double, _ number: Double) {
+  package init(time: Double, _ number: Double) {
     self.init(time: time, SIMD4(number, 0, 0, 0))
   }
 }

@@ -74,33 +74,17 @@ extension SceneFigure {
         element.spokenName, ground: Paint("field", 0xFFFFFF, dark: 0x151A2B),
         ink: Paint("field-ink", 0x556070, dark: 0xB6BFCE))
     case .button:
-      SceneReader.figure(
-        """
-        drawing button 28 28
-          \(["chat", "cart", "back"].contains(element.name) ? element.name : "more") | white|2
-        """)
-    case .background:
-      SceneReader.figure(
-        """
-        drawing background 393 560 fills other=0F6E66/12635C
-          bay
-          box 0 400 393 160 scrim
-        """)
-    case .image where element.isMark:
-      SceneReader.figure(
-        """
-        drawing mark 28 28
-          box 0 0 28 28 radius 8 white
-          line blue width 2.4 | M8 11.500h12M8 16.500h12M11 21h6M11 7h6
-        """)
-    case .image:
-      SceneReader.figure(
-        """
-        drawing image 393 400 fills
-          ridges
-          box 0 240 393 160 scrim
-        """)
+      drawing(named: ["chat", "cart", "back"].contains(element.name) ? element.name : "more")
+    case .background: drawing(named: "background")
+    case .image: drawing(named: element.isMark ? "mark" : "image")
     }
+  }
+
+  private static func drawing(named name: String) -> SceneFigure {
+    guard let drawing = SceneReader(SceneText.drawings).scene.figures[name] else {
+      preconditionFailure("no drawing is called so")
+    }
+    return drawing
   }
 }
 

@@ -45,14 +45,6 @@ struct SceneReader {
     }
   }
 
-  /// Returns what `text` puts in the header.
-  static func figure(_ text: String) -> SceneFigure {
-    guard let figure = SceneReader(text).scene.figures.first?.value else {
-      preconditionFailure("the text has no figure")
-    }
-    return figure
-  }
-
   private mutating func readHead() {
     switch head.kind {
     case "app":

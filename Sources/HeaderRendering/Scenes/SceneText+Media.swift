@@ -4,7 +4,6 @@ extension SceneText {
     app cover=1E2140/11122A screen white | An album|Songs|Letters|About
     drawing picture 393 400 fills
       ridges
-      box 0 240 393 160 scrim
     label album-title size 26 weight 800 white start pinned leading 16 bottom 34 | Lowland Tapes
     label artist size 14 weight 500 white start pinned leading 16 bottom 13 | Ferrystone · 2024 · 11 songs
     drawing play 48 48 pinned trailing 16 bottom 14

@@ -60,7 +60,6 @@ enum SceneText {
     app profile=413F63/211F3A screen white | A profile|Posts|Letters|Likes
     drawing picture 393 400 fills
       ridges
-      box 0 240 393 160 scrim
     label title size 19 weight 700 white | Maya Lindqvist
     drawing portrait 84 84 pinned bottom 48 fade 0.45 0.75
       dot 42 42 42 white
@@ -112,6 +111,27 @@ enum SceneText {
       text 16 488 15 | Too many courgettes. Again. Free to
       text 16 509 15 | anyone who comes by. Bring a bag.
       reactions at 0 548 | 57|21 comments
+    """
+
+  /// What is drawn for elements of other packages' headers: three buttons by their names, and one drawing for each
+  /// other kind.
+  static let drawings = """
+    drawing chat 28 28
+      chat | white|2
+    drawing cart 28 28
+      cart | white|2
+    drawing back 28 28
+      back | white|2
+    drawing more 28 28
+      more | white|2
+    drawing mark 28 28
+      box 0 0 28 28 radius 8 white
+      line blue width 2.4 | M8 11.500h12M8 16.500h12M11 21h6M11 7h6
+    drawing background 393 560 fills other=0F6E66/12635C
+      bay
+      box 0 400 393 160 scrim
+    drawing image 393 400 fills
+      ridges
     """
 
   /// Letters, for headers of other packages.

@@ -1,6 +1,6 @@
 extension SceneText {
-  /// Pictures that look like photographs, 393 points wide, in layers: ridges at dawn, 400 points high; balloons over
-  /// tuff, 240 high; and a bay with a town at its bottom, 560 high.
+  /// Pictures that look like photographs, 393 points wide, in layers: ridges at dawn, 400 points high and dark at
+  /// the bottom, for texts; balloons over tuff, 240 high; and a bay with a town at its bottom, 560 high.
   static let photos = """
     paint sun=FFF3D0/F0D9A8 far=B58A97/57415A near=413F63/211F3A front=1E2140/11122A
     paint shade=000000/000000 sea=1C7C93/0E4152 sea-far=6FBBC9/2A6C7E tree=2F6B4F/1B4030
@@ -22,6 +22,7 @@ extension SceneText {
       area front | M0 356q60-22 120-6t128-12 145 14v60H0z
       area front | M58 352l5-22 5 22zM70 353l6-30 7 30zM86 351l4-18 5 18zM318 350l5-24 6 24z\
     M334 351l4-17 4 17z
+      box 0 240 393 160 scrim
     shape balloon
       area {0} | {1}
       box {2} {3} {4} {5} radius 1 front
