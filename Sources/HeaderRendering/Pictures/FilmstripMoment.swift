@@ -32,20 +32,20 @@ struct FilmstripMoment: Equatable {
     func heights(at moment: FilmstripMoment) -> [Double] {
       timelines.map { $0.heightInSight(in: $0.frame(at: moment.time)) }
     }
-    let seen = timelines.flatMap { courses($0) + snaps($0.recording) + touches($0) }
+    let candidates = timelines.flatMap { collapses($0) + snaps($0.recording) + touches($0) }
       .map { (moment: $0, heights: heights(at: $0)) }
-    // For each header, the length of its way.
-    let ways = timelines.indices.map { index in
-      let heights = seen.map { $0.heights[index] }
+    // The range of each header's visible height, by which its differences are divided.
+    let ranges = timelines.indices.map { index in
+      let heights = candidates.map { $0.heights[index] }
       return max((heights.max() ?? 0) - (heights.min() ?? 0), 1)
     }
     while chosen.count < count {
       let shown = chosen.map { heights(at: $0) }
       var best: (moment: FilmstripMoment, difference: Double)?
-      for (moment, heights) in seen where isApart(moment) {
+      for (moment, heights) in candidates where isApart(moment) {
         let difference =
           shown.map { other in
-            ways.indices.reduce(0) { $0 + abs(heights[$1] - other[$1]) / ways[$1] }
+            ranges.indices.reduce(0) { $0 + abs(heights[$1] - other[$1]) / ranges[$1] }
           }.min() ?? 0
         // Of two that differ almost equally, the first is chosen.
         if difference > best.map({ $0.difference + 0.1 }) ?? 0 { best = (moment, difference) }
@@ -69,8 +69,8 @@ struct FilmstripMoment: Equatable {
     return moments
   }
 
-  /// Returns when the header is collapsed, expanded and half-way.
-  private static func courses(_ timeline: Timeline) -> [FilmstripMoment] {
+  /// Returns when the header becomes collapsed or expanded, and when it is half-way.
+  private static func collapses(_ timeline: Timeline) -> [FilmstripMoment] {
     var moments: [FilmstripMoment] = []
     let frames = timeline.frames
     var last = frames[0].layout.collapsedFraction

@@ -9,8 +9,8 @@ struct PlotTime {
   let breaks: [TimeCut.Span]
   private let cut: TimeCut
 
-  /// The milliseconds that are left of a longer pause of the header.
-  private static let silence = 300.0
+  /// The milliseconds in which a longer pause of the header is shown.
+  private static let shownPause = 300.0
   /// The width of a number on the axis, in points.
   private static let labelWidth = 30.0
 
@@ -24,7 +24,7 @@ struct PlotTime {
     let whole = timelines.reduce(0) { max($0, $1.end) }
     let last = timelines.reduce(0) { max($0, $1.lastHeaderEvent) }
     // With several headers, where all of them stand still. The time after their rest is not shortened.
-    cut = TimeCut(timelines, contentFrom: last) { _ in PlotTime.silence }
+    cut = TimeCut(timelines, contentFrom: last) { _ in PlotTime.shownPause }
     // A third longer than the events, to show how the content continues.
     let shownLast = cut.shown(last)
     let room = max(400, shownLast / 3)

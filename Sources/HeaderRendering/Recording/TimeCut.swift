@@ -64,7 +64,7 @@ extension Timeline {
   var lastHeaderEvent: Double {
     var last = finger.last?.time ?? 0
     var index = frames.count - 1
-    while index > 0, isSilent(from: frames[index - 1], to: frames[index]) { index -= 1 }
+    while index > 0, isHeaderStill(from: frames[index - 1], to: frames[index]) { index -= 1 }
     if index > 0 { last = max(last, frames[index].time) }
     return last
   }
@@ -78,15 +78,16 @@ extension Timeline {
       busy.append((sample.time, end))
     }
     for (frame, next) in zip(frames, frames.dropFirst())
-    where !isSilent(from: frame, to: next)
-      || frame.time >= contentFrom && !frame.shows(whatIsSeenOf: next)
+    where !isHeaderStill(from: frame, to: next)
+      || frame.time >= contentFrom && !frame.looksLike(next)
     {
       busy.append((frame.time, next.time))
     }
     return busy
   }
 
-  fileprivate func isSilent(from frame: HeaderFrame, to next: HeaderFrame) -> Bool {
+  /// Returns whether header and bar look the same in both frames.
+  fileprivate func isHeaderStill(from frame: HeaderFrame, to next: HeaderFrame) -> Bool {
     let (one, two) = (frame.layout, next.layout)
     if frame.barMinY != next.barMinY { return false }
     if heightInSight(in: frame) <= 0, heightInSight(in: next) <= 0 { return true }
@@ -96,8 +97,8 @@ extension Timeline {
 }
 
 extension HeaderFrame {
-  /// Returns whether header and content look the same in `other`.
-  fileprivate func shows(whatIsSeenOf other: HeaderFrame) -> Bool {
+  /// Returns whether header and content look the same as in `other`.
+  fileprivate func looksLike(_ other: HeaderFrame) -> Bool {
     layout == other.layout && contentTop == other.contentTop && contentSize == other.contentSize
       && page == other.page
   }
