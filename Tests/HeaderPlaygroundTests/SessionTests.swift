@@ -79,21 +79,6 @@ struct SessionTests {
     }
   }
 
-  @Test(
-    "A setting that is changed far down the list changes neither the header's kind nor its Swift",
-    arguments: techniqueNames)
-  func tunedFarDown(name: String) throws {
-    let host = try SessionHost(name)
-    let share = host.number("headerShareOfContent")
-    #expect(share == (name == "sticky-pull-reveal" ? 60 : 0))
-    let swift = host.session.swift
-    host.drag(by: -400, over: 200)
-    host.settle()
-    #expect(host.session.setSetting(3, code: 1) == .done)
-    #expect(host.number("headerShareOfContent") == share)
-    #expect(host.session.swift == swift)
-  }
-
   @Test("A header in the content is not visible behind the status bar")
   func inSight() throws {
     let host = try SessionHost("sticky-pull-reveal")
@@ -104,11 +89,13 @@ struct SessionTests {
     #expect(try SessionHost("twitter-condense").number("heightInSight") == 59 + 88)
   }
 
-  @Test("A change during a recording ends it, and the touches so far can be replayed")
+  @Test("A change during a recorded touch ends it with a lift, and the recording can be replayed")
   func changeWhileRecording() throws {
     let host = try SessionHost("twitter-condense")
     host.session.record()
-    host.drag(by: -100, over: 100)
+    host.session.touch(.down, x: 196, y: 400, at: host.now)
+    host.wait(100)
+    host.session.touch(.move, x: 196, y: 360, at: host.now)
     host.wait(50)
     host.session.setParameter(0, code: 120)
     #expect(host.session.mode == .live)

@@ -60,26 +60,4 @@ struct TextTests {
     #expect(sticky.swift.contains("HeaderAttachment(technique, tableHeaderOf: tableView)"))
     #expect(try !SessionHost("elastic-stretch").session.swift.contains("tableHeaderOf"))
   }
-
-  @Test("The command has an option for everything that differs from the tool's defaults")
-  func command() throws {
-    let host = try SessionHost("twitter-condense")
-    #expect(host.session.command == "headers simulate twitter-condense --safe-area-top 59")
-    host.session.setSetting(2, code: 0)
-    host.session.setSetting(3, code: 1)
-    host.session.setSetting(5, code: 1)
-    host.session.setParameter(host.parameter("snap-duration"), code: 0.35)
-    #expect(
-      host.session.command
-        == "headers simulate twitter-condense --snap-duration 0.35 --frame-rate 120")
-    host.session.setSetting(6, code: 1)
-    #expect(host.session.command.hasSuffix(" --frame-rate 120 --mounting overlay"))
-    host.session.setSetting(6, code: 0)
-    host.drag(by: -20, over: 100)
-    host.session.record()
-    host.drag(by: -20, over: 100)
-    host.settle(limit: 30)
-    host.session.stop()
-    #expect(host.session.command.hasSuffix(" --trace twitter-condense-trace.csv"))
-  }
 }

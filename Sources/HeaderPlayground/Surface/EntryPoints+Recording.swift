@@ -28,8 +28,8 @@ public func playgroundLoadTouch(
 }
 
 /// Returns an exported text: 0 the recording as a touch trace, CSV; 1 the rows that `headers simulate --format csv`
-/// prints for it; 2 the Swift for UIKit; 3 the Swift for SwiftUI; 4 the command line; 5 one row with this header's
-/// lower edge at each row of the header recorded elsewhere. Returns null for any other number.
+/// prints for it; 2 the Swift for UIKit; 3 the Swift for SwiftUI; 4 one row with this header's lower edge at each
+/// row of the header recorded elsewhere. Returns null for any other number.
 @_cdecl("playground_text")
 public func playgroundText(_ session: SessionPointer?, _ kind: Int32) -> TextPointer? {
   guard let session = opened(session) else { return nil }
@@ -38,8 +38,7 @@ public func playgroundText(_ session: SessionPointer?, _ kind: Int32) -> TextPoi
   case 1: cText(session.trajectory)
   case 2: cText(session.swift)
   case 3: cText(session.swiftUI)
-  case 4: cText(session.command)
-  case 5: cText(session.seenEdges.text)
+  case 4: cText(session.seenEdges.text)
   default: nil
   }
 }
@@ -54,7 +53,10 @@ public func playgroundSummary(
   return cText(session.summary(playing: other).text)
 }
 
-/// Returns the recording with at most `limit` touches for a link, and what is lost, as a row of four cells.
+/// Returns the recording with at most `limit` touches, for a link. The first row has the number of recorded touches
+/// and swipes, the number of kept touches, and the largest error of the finger in points. Then follow the kept
+/// touches and swipes, none if it cannot be made that short, as ``playgroundLoadTouch(_:_:_:_:_:)`` takes them:
+/// time, phase, x and y.
 @_cdecl("playground_link")
 public func playgroundLink(_ session: SessionPointer?, _ limit: Int32) -> TextPointer? {
   opened(session).flatMap { cText($0.link(limit: Int(limit)).text) }

@@ -42,7 +42,7 @@ public final class PlaygroundFrame {
     ("maximumOffset", { $0.metrics.contentOffsetRange.maximum }),
     ("headerMinY", { $0.visibleLayout.headerMinY }),
     ("headerHeight", { $0.visibleLayout.headerHeight }),
-    // The header, and the top edge of the scroll view.
+    // What the technique answers, and the top edge of the active list on the screen.
     ("scrollViewMinY", { $0.visibleLayout.scrollViewMinY }),
     ("listMinY", { $0.minY(of: $0.scrollView) }),
     ("contentMinY", { $0.contentMinY }),
@@ -79,6 +79,7 @@ public final class PlaygroundFrame {
 
   func update(from session: PlaygroundSession) {
     var slot = 0
+    /// Writes the next number.
     func put(_ value: Double) {
       numbers[slot] = value
       slot += 1

@@ -129,34 +129,24 @@ extension PlaygroundSession {
     return rows
   }
 
-  /// Returns the recording for a link, with at most `limit` touches: `0d196,426;8m196,420;…`, and `900p2,300` for
-  /// a swipe to the second list. A touch without an end is left out.
-  ///
-  /// The row has four values: the gesture, empty if it cannot be made that short; the number of recorded touches
-  /// and swipes; the number of kept touches; and the largest error of the finger in points.
+  /// Returns the recording with at most `limit` touches, for a link; see `playground_link`. A touch without an end
+  /// is left out.
   func link(limit: Int) -> PlaygroundRows {
     let finished = recording.finished
     let thinned = finished.thinned(to: limit)
-    var gesture = ""
-    func add(_ time: Double, _ letter: String, _ x: Double, _ y: Double) {
-      if !gesture.isEmpty { gesture += ";" }
-      gesture += DecimalNumber.text(time) + letter + DecimalNumber.text(x) + ","
-      gesture += DecimalNumber.text(y)
-    }
-    for touch in thinned?.recording.touches ?? [] {
-      let letter = String(decoding: touch.phase.name.utf8.prefix(1), as: UTF8.self)
-      add(touch.time, letter, touch.x, touch.y)
-    }
-    for swipe in thinned?.recording.swipes ?? [] {
-      add(swipe.time, "p", Double(swipe.page), swipe.duration)
-    }
     var rows = PlaygroundRows()
     rows.begin(
-      gesture,
       numbers: [
         Double(finished.touches.count + finished.swipes.count),
         Double(thinned?.recording.touches.count ?? 0), thinned?.loss ?? 0,
       ])
+    for touch in thinned?.recording.touches ?? [] {
+      let phase = TouchSample.Phase.allCases.firstIndex(of: touch.phase) ?? 0
+      rows.begin(numbers: [touch.time, Double(phase), touch.x, touch.y])
+    }
+    for swipe in thinned?.recording.swipes ?? [] {
+      rows.begin(numbers: [swipe.time, 4, Double(swipe.page), swipe.duration])
+    }
     return rows
   }
 }

@@ -89,36 +89,6 @@ extension PlaygroundSession {
     ).headerHeight
   }
 
-  /// The command line that plays the same header on the same screen, with its current parameters; a recording is
-  /// the file ``traceName`` and a script of its swipes.
-  public var command: String {
-    var text = "headers simulate \(technique.descriptor.name)"
-    for (parameter, assignment) in zip(technique.parameters, assignments)
-    where parameter.defaultValue != assignment.value {
-      text += " --\(parameter.name) \(assignment.value.text)"
-    }
-    let screen = screen
-    if let bar = screen.bottomBar, !screen.bottomBarStays {
-      text += " --bottom-bar \(DecimalNumber.text(bar.extent))"
-      text += makeBarDriver().map { ":\($0.descriptor.name)" } ?? ""
-    }
-    for (setting, value) in zip(PlaygroundSetting.all, settings)
-    where setting.isFlagOfTool && value != setting.toolDefault ?? setting.description.defaultValue {
-      // With several lists, the tool gets the heights of all.
-      if !screen.pages.isEmpty, setting.description.name == "content-size" { continue }
-      text += " --\(setting.description.name) \(value.text)"
-    }
-    if !screen.pages.isEmpty {
-      text += " --pages \(screen.pages.map { DecimalNumber.text($0) }.joined(separator: ","))"
-    }
-    if !recording.touches.isEmpty { text += " --trace \(traceName)" }
-    if !recording.swipes.isEmpty { text += " --gesture '\(recording.script)'" }
-    return text
-  }
-
-  /// The name of the recording's file.
-  public var traceName: String { "\(technique.descriptor.name)-trace.csv" }
-
   /// The technique's properties that differ from the document's, with their values in Swift.
   private var tunedProperties: [(property: String, literal: String)] {
     zip(technique.parameters, assignments).filter { $0.defaultValue != $1.value }

@@ -3,12 +3,9 @@ import ScrollSimulator
 
 /// A setting of the phone, declared once for its control, its place in a link, and the tool's option.
 struct PlaygroundSetting: Sendable {
-  /// The description. Its name is the tool's option if there is one.
   let description: HeaderParameterDescription
-  /// Whether `headers simulate` has an option with its name.
-  let isFlagOfTool: Bool
-  /// The tool's default, if it differs from the setting's.
-  var toolDefault: HeaderParameterValue?
+  /// The default of the option of `headers simulate` with the setting's name; `nil` if there is none.
+  let toolDefault: HeaderParameterValue?
   let set: @Sendable (inout SimulatorConfiguration, HeaderParameterValue) -> Void
 
   /// All settings, in the order of the page. The last one says what moves the bar at the bottom.
@@ -24,7 +21,7 @@ struct PlaygroundSetting: Sendable {
     ) { $0.containerHeight = $1 },
     length(
       "safe-area-top", 0...200, "What the status bar or the notch covers.",
-      default: standard.safeAreaTop, toolDefault: .number(0)
+      default: standard.safeAreaTop, toolDefault: 0
     ) { $0.safeAreaTop = $1 },
     choice("frame-rate", ["60", "120"], "Display frames per second.", default: "60") {
       $0.frameRate = $1 == "120" ? 120 : 60
@@ -49,7 +46,7 @@ struct PlaygroundSetting: Sendable {
     choice(
       "bottom-bar", ["none", "stays", "with-header", "enter-always"],
       "A bar at the bottom that stays, goes with the header, or has a technique of its own.",
-      default: "none", isFlagOfTool: false
+      default: "none", isOptionOfTool: false
     ) {
       $0.bottomBar = $1 == "none" ? nil : BottomBar(height: 83)
       $0.bottomBarStays = $1 == "stays"
@@ -65,7 +62,7 @@ struct PlaygroundSetting: Sendable {
 
   private static func length(
     _ name: String, _ range: ClosedRange<Double>, _ help: String, default number: Double,
-    toolDefault: HeaderParameterValue? = nil,
+    toolDefault: Double? = nil,
     set: @escaping @Sendable (inout SimulatorConfiguration, Double) -> Void
   ) -> PlaygroundSetting {
     PlaygroundSetting(
@@ -73,19 +70,20 @@ struct PlaygroundSetting: Sendable {
         name: name, unit: "pt",
         domain: .range(minimum: range.lowerBound, maximum: range.upperBound),
         defaultValue: .number(number), help: help),
-      isFlagOfTool: true, toolDefault: toolDefault,
+      toolDefault: .number(toolDefault ?? number),
       set: { if case .number(let number) = $1 { set(&$0, number) } })
   }
 
   private static func choice(
     _ name: String, _ choices: [String], _ help: String, default choice: String,
-    isFlagOfTool: Bool = true,
+    isOptionOfTool: Bool = true,
     set: @escaping @Sendable (inout SimulatorConfiguration, String) -> Void
   ) -> PlaygroundSetting {
     PlaygroundSetting(
       description: HeaderParameterDescription(
         name: name, unit: "", domain: .choices(choices), defaultValue: .choice(choice), help: help),
-      isFlagOfTool: isFlagOfTool, set: { if case .choice(let choice) = $1 { set(&$0, choice) } })
+      toolDefault: isOptionOfTool ? .choice(choice) : nil,
+      set: { if case .choice(let choice) = $1 { set(&$0, choice) } })
   }
 
   /// Returns a flag that the tool does not have.
@@ -96,7 +94,7 @@ struct PlaygroundSetting: Sendable {
     PlaygroundSetting(
       description: HeaderParameterDescription(
         name: name, unit: "", domain: .flag, defaultValue: .flag(false), help: help),
-      isFlagOfTool: false, set: { set(&$0, $1 == .flag(true)) })
+      toolDefault: nil, set: { set(&$0, $1 == .flag(true)) })
   }
 }
 

@@ -77,20 +77,6 @@ public struct TouchRecording: Sendable, Equatable {
   /// The touches for `headers simulate --trace`: CSV with the columns `t_ms,phase,x,y`.
   public var trace: String { TouchTrace(touches).text }
 
-  /// The swipes for `headers simulate --gesture` with a trace; empty without swipes.
-  public var script: String {
-    var time = 0.0
-    var text = ""
-    for swipe in swipes {
-      if !text.isEmpty { text += "; " }
-      let pause = (swipe.time - time).hundredths
-      if pause > 0 { text += "wait \(DecimalNumber.text(pause)); " }
-      text += "page \(swipe.page) over \(DecimalNumber.text(swipe.duration))"
-      time = swipe.time + swipe.duration
-    }
-    return text
-  }
-
   // MARK: Thinning
 
   /// Returns the recording with at most `limit` touches, without moves that straight lines between the others
@@ -129,13 +115,9 @@ public struct TouchRecording: Sendable, Equatable {
       if touch.phase.isEnd { lift = touch.time }
       distances[index] = min(distances[index], lift - touch.time)
     }
-    let needed = KeyframeThinning.kept(touches.count) { line, index in
-      guard distances[index] > TouchRecording.keptDuration else { return .infinity }
-      let (start, end, touch) = (touches[line.first], touches[line.last], touches[index])
-      let duration = end.time - start.time
-      let share = duration > 0 ? (touch.time - start.time) / duration : 0
-      return (start.y + (end.y - start.y) * share - touch.y).magnitude / tolerance
-    }
+    let needed = KeyframeThinning.kept(
+      touches.map { MotionSample(time: $0.time, $0.y) }, within: SIMD4(repeating: tolerance)
+    ) { distances[$0] <= TouchRecording.keptDuration }
     return needed.map { touches[$0] }
   }
 }

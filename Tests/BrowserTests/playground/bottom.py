@@ -41,7 +41,10 @@ class BottomBar(unittest.TestCase):
         self.assertEqual(page.see("getComputedStyle(document.querySelector('.bottombar')).borderTopWidth"), "1px")
 
     def test_link_command_and_picture_contain_it(self):
-        page.open("#twitter-condense&bottom-bar=with-header")
+        for choice, option in (("none", ""), ("stays", ""), ("enter-always", " --bottom-bar 83:enter-always"),
+                               ("with-header", " --bottom-bar 83")):
+            page.open(f"#twitter-condense&bottom-bar={choice}")
+            self.assertEqual(page.text("#command"), f"headers simulate twitter-condense{option} --safe-area-top 59")
         page.see("document.getElementById('film-format').value = 'svg'")
         for name, picture in (("film", page.saved("#save-film")), ("sheet", unquote(page.saved("#save-sheet")))):
             self.assertTrue('height="83" fill="var(--' in picture, name)

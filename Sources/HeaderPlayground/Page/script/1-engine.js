@@ -16,7 +16,7 @@ const rowsOf = text => text.split('\x1e').map(row => row.split('\x1f'));
 
 /** The names of a row's cells, by the row's kind. */
 const cellNames = {
-  technique: 'name title summary mover example known document count', parameter: 'name unit help default kind', setting: 'name unit help default kind',
+  technique: 'name title summary mover example known document count', parameter: 'name unit help default tool kind', setting: 'name unit help default tool kind',
   column: 'name unit help', frame: '', sizes: '', app: 'screen statusInk ground gradients', color: 'name light dark',
   element: 'name width height fills drawing other', opening: 'height drawing', rows: 'height drawing', tab: 'title',
 };
@@ -39,7 +39,7 @@ const labelOf = name => name[0].toUpperCase() + name.slice(1).replaceAll('-', ' 
 // points can be chosen. Larger values are typed.
 /** Returns a parameter with the values that its control needs. */
 function control({ cells, ...about }) {
-  const { name, unit, kind } = about, values = cells.slice(5);
+  const { name, unit, kind } = about, values = cells.slice(6);
   about.label = labelOf(name);
   if (kind === 'choices') about.choices = values;
   if (kind === 'range') {
@@ -62,7 +62,7 @@ const [attributes, elements] = catalog.sizes[0].cells.map(Number);
 /** Actions and texts, in the engine's order. */
 const actions = ['scroll_to_top', 'expand', 'collapse', 'scroll_to', 'step', 'restart', 'record', 'stop', 'replay', 'replay_seen', 'clear_recording',
   'set_paused', 'keep_awake', 'set_speed', 'begin_seen'];
-const texts = ['trace', 'rows', 'uikit', 'swiftui', 'command', 'seen'];
+const texts = ['trace', 'rows', 'uikit', 'swiftui', 'seen'];
 
 /** A session of the engine: a technique on a phone. */
 class Session {

@@ -22,7 +22,7 @@ let gestureText = null;
 
 function gestureAsText() {
   if (isRecording()) gestureText = null;
-  const text = gestureText ?? (first().number('touchCount') > 0 ? first().rows('link', 1e9)[0][0] : '');
+  const text = gestureText ?? (first().number('touchCount') > 0 ? gestureWithin(Infinity).gesture : '');
   if (!isRecording()) gestureText = text;
   return text;
 }

@@ -115,7 +115,7 @@ function fragment() {
   if (speed !== 1) parts.push(`speed=${speed}`);
   noteAll(ownInLink());
   if (first().number('touchCount') > 0) {
-    const [[gesture]] = first().rows('link', linkLimit);
+    const { gesture } = gestureWithin(linkLimit);
     if (gesture) parts.push(`gesture=${gesture}`);
   }
   return `#${parts.join('&')}`;
@@ -140,15 +140,26 @@ function assign(table, values) {
   setAll(table, codes);
 }
 
+/** The letters of the phases in a link, in the engine's order. `p` is a swipe: `900p2,300` to the second list. */
+const phaseLetters = 'dmucp';
+
+/** Returns the recording as in a link, `0d196,426;8m196,420;…`, with the numbers of recorded and of kept touches, and the finger's largest error in points. It is empty if it cannot be made as short as `limit` touches. */
+function gestureWithin(limit) {
+  const [[count, kept, loss], ...samples] = first().rows('link', Math.min(limit, 1e9)).map(cells => cells.map(Number));
+  return { gesture: samples.map(([time, phase, x, y]) => `${time}${phaseLetters[phase]}${x},${y}`).join(';'), count, kept, loss };
+}
+
+/** Returns the samples of the gesture `text` of a link: texts of time, x and y, and the phase's number. */
+const samplesOf = text => text.split(';').map(sample => {
+  const [, time, phase, rest] = /^([^a-z]*)([a-z])(.*)$/.exec(sample) ?? [];
+  return [time, phaseLetters.indexOf(phase), ...(rest ?? '').split(',')];
+});
+
 /** Loads the gesture `text` of a link into the first phone's recording. */
 function loadGesture(text) {
   first().call('clear_recording');
   gestureText = null;
-  if (!text) return;
-  loadTouches(text.split(';').map(sample => {
-    const [, time, phase, rest] = /^([^a-z]*)([a-z])(.*)$/.exec(sample) ?? [];
-    return [time, 'dmucp'.indexOf(phase), ...(rest ?? '').split(',')];
-  }));
+  if (text) loadTouches(samplesOf(text));
 }
 
 /** Reads the state in the address, or `state`. Unknown parts are ignored. */

@@ -57,11 +57,12 @@ function sectionOf(variant, number) {
   const pictures = moments.map(({ share, picture }) => `<figure><img src="${picture}" alt="The phone, ${Math.round(share * 100)} % collapsed"><figcaption>${Math.round(share * 100)} %</figcaption></figure>`).join('');
   const heights = tableOf(['Collapsed', 'Top', 'Height', 'In sight'], moments.map(({ share, frame }) => [`${Math.round(share * 100)} %`, ...[frame.top, frame.points, frame.inSight].map(points => `${inPoints(points)} pt`)]));
   const values = tableOf(['Parameter', 'Value', 'Default'], technique.parameters.map((about, n) => {
-    const shown = code => escaped(`${about.choices ? about.choices[code] : about.kind === 'flag' ? code === 1 : code} ${about.unit}`);
+    const shown = code => escaped(`${valueOf(about, code)} ${about.unit}`);
     const code = session.call('parameter', n);
     return [about.name, code === about.default ? shown(code) : `<b>${shown(code)}</b>`, shown(about.default)];
   }));
-  const texts = [['UIKit', 'uikit'], ['SwiftUI', 'swiftui'], ['In a terminal', 'command']].map(([title, name]) => `<h3>${title}</h3><pre>${escaped(session.text(name).trimEnd())}</pre>`).join('');
+  const texts = [['UIKit', session.text('uikit')], ['SwiftUI', session.text('swiftui')], ['In a terminal', command(session)]]
+    .map(([title, content]) => `<h3>${title}</h3><pre>${escaped(content.trimEnd())}</pre>`).join('');
   session.close();
   return `<section><h2>${escaped(variant.name)}: ${escaped(technique.title)}</h2><p>${escaped(technique.summary)}</p><div class="moments">${pictures}</div>${heights}${values}${texts}</section>`;
 }

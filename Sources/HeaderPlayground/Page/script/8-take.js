@@ -67,16 +67,50 @@ function save(name, content, type = 'text/csv') {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-/** Returns the tool's command, with the name of the trace's file, quoted if necessary. */
-function command(session) {
-  const line = session.text('command');
-  if (!traceFile) return line;
-  const name = traceFile.startsWith('-') ? `./${traceFile}` : traceFile;
-  const word = /^[\w.\/+,:@-]+$/.test(name) ? name : `'${name.replaceAll("'", "'\\''")}'`;
-  return line.replace(/ --trace \S+/, () => ` --trace ${word}`);
+/** Returns a parameter's value as a text. */
+const valueOf = (about, code) => String(about.choices ? about.choices[code] : about.kind === 'flag' ? code === 1 : code);
+
+/** Returns the tool's options for everything in `table` that differs from the tool's defaults. */
+const toolOptions = table => table.list().flatMap((about, n) => {
+  const code = table.get(n);
+  return about.tool === '' || code === about.tool ? [] : [`--${about.name} ${valueOf(about, code)}`];
+});
+
+/** Returns the script for the tool that makes the swipes among `samples` at their times. */
+function scriptOf(samples) {
+  let end = 0;
+  return samples.filter(([, phase]) => phaseLetters[phase] === 'p').map(([time, , page, duration]) => {
+    const pause = Math.round((time - end) * 100) / 100;
+    end = Number(time) + Number(duration);
+    return `${pause > 0 ? `wait ${pause}; ` : ''}page ${page} over ${duration}`;
+  }).join('; ');
 }
 
-$('save-trace').onclick = () => save(`${first().technique.name}-trace.csv`, first().text('trace'));
+/** Returns the name of the recording's file. */
+const traceName = technique => `${technique.name}-trace.csv`;
+
+/** Returns the tool's command that plays the same header on the same screen. The recording is a file, and a script of its swipes. */
+function command(session) {
+  const words = [`headers simulate ${session.technique.name}`, ...toolOptions(parametersOf({ session }))];
+  const bar = valueOf(allSettings.at(-1), getSetting('bottom-bar'));
+  if (bar !== 'none' && bar !== 'stays') words.push(`--bottom-bar ${session.number('barHeight')}${bar === 'with-header' ? '' : `:${bar}`}`);
+  const hasPages = session.number('pageCount') > 1;
+  // With several lists, the tool gets the heights of all.
+  words.push(...toolOptions(settings).filter(option => !hasPages || !option.startsWith('--content-size ')));
+  if (hasPages) words.push(`--pages ${getSetting('content-size')},300,0`);
+  const samples = session.number('touchCount') > 0 ? samplesOf(gestureAsText()) : [], script = scriptOf(samples);
+  if (samples.some(([, phase]) => phaseLetters[phase] !== 'p')) words.push(`--trace ${quoted(traceFile || traceName(session.technique))}`);
+  if (script) words.push(`--gesture '${script}'`);
+  return words.join(' ');
+}
+
+/** Returns a file's name as a word of a shell's command. */
+function quoted(file) {
+  const name = file.startsWith('-') ? `./${file}` : file;
+  return /^[\w.\/+,:@-]+$/.test(name) ? name : `'${name.replaceAll("'", "'\\''")}'`;
+}
+
+$('save-trace').onclick = () => save(traceName(first().technique), first().text('trace'));
 $('save-rows').onclick = () => save(`${first().technique.name}-rows.csv`, first().text('rows'));
 
 /** Returns this page as HTML, with its state. */
@@ -150,7 +184,7 @@ const linkBase = () => (hostedAt || location.href).split(/[?#]/)[0];
 /** Shows what a link contains, what it loses, and where it opens. */
 function showLink() {
   // During a recording, the finished touches.
-  const [[gesture, ...numbers]] = first().rows('link', linkLimit), [count, kept, loss] = numbers.map(Number);
+  const { gesture, count, kept, loss } = gestureWithin(linkLimit);
   const carries = count && !gesture ? `Its ${count} touches are too many for a link; save the page, or download the trace.`
     : loss > 0 ? `The link has ${kept} of the gesture’s ${count} touches; the finger is off by ${loss} points at most. A saved page has the same touches, and a trace has all.`
       : count > 0 ? 'The link carries the header, everything tuned, and the gesture, and plays it.'
