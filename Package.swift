@@ -131,8 +131,7 @@ let package = Package(
     .testTarget(
       name: "HeaderPlaygroundTests",
       dependencies: [
-        "HeaderFit", "HeaderPlayground", "HeaderPlaygroundPage", "HeaderRendering",
-        "SimulationTestSupport",
+        "HeaderFit", "HeaderPlayground", "HeaderRendering", "SimulationTestSupport",
       ],
       exclude: ["Screens"]),
     .testTarget(

@@ -63,16 +63,6 @@ struct AnimationTests {
     }
   }
 
-  @Test("repeats forever, stops with reduced motion, and has a dark scheme")
-  func preferences() throws {
-    let styleSheet = try SVGDocument(try recording(of: "detents").svg(.animation)).styleSheet
-    for rule in [
-      "ms linear infinite}",
-      "@media (prefers-reduced-motion:reduce){#h-detents-animation .moves{animation:none!important}}",
-      "@media (prefers-color-scheme:dark){#h-detents-animation{--",
-    ] { #expect(styleSheet.contains(rule)) }
-  }
-
   @Test("stops where the header is visible, with reduced motion", arguments: techniqueNames)
   func still(of name: String) throws {
     let document = try SVGDocument(try recording(of: name).svg(.animation))

@@ -48,7 +48,7 @@ struct ExtremePictureTests {
     "are drawn for headers of any height",
     arguments: [
       Double.leastNonzeroMagnitude, 2 * Double.leastNonzeroMagnitude, 1e-300, 1e-9, 1e300,
-      Double.greatestFiniteMagnitude,
+      Double.greatestFiniteMagnitude, .nan,
     ])
   func heights(height: Double) throws {
     let recording = try recording(
