@@ -47,10 +47,10 @@ package struct CaseGenerator {
       if random.chance(20) { return .number(random.chance(50) ? minimum : maximum) }
       // Small values are ordinary: half of the values are from the lowest fifth of the range. The length of the
       // widest range is not finite.
-      let whole = min(maximum - minimum, .greatestFiniteMagnitude)
-      let span = whole * (random.chance(50) ? 0.2 : 1)
+      let length = min(maximum - minimum, .greatestFiniteMagnitude)
+      let span = length * (random.chance(50) ? 0.2 : 1)
       let number = Double.random(in: minimum...(minimum + span), using: &random)
-      return .number(whole > 10 ? number.rounded() : (number * 100).rounded() / 100)
+      return .number(length > 10 ? number.rounded() : (number * 100).rounded() / 100)
     }
   }
 

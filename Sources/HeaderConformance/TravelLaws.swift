@@ -213,12 +213,12 @@ extension PlayedCase.Step {
     let behavior = memory.behavior
     var state = memory.stateBefore
     let middle = before.row.finalPosition + travel / 2
-    let half = behavior.answer(
+    let first = behavior.answer(
       after.event, state: &state, in: after.context.scrolled(to: middle))
-    let rest = after.context.under(half.layout, insteadOf: before.row.layout)
-      .scrolled(to: (half.reaction.position ?? middle) + travel / 2)
-    let whole = behavior.answer(after.event, state: &state, in: rest)
-    return (whole.layout, whole.reaction.position ?? rest.scroll.position)
+    let remaining = after.context.under(first.layout, insteadOf: before.row.layout)
+      .scrolled(to: (first.reaction.position ?? middle) + travel / 2)
+    let second = behavior.answer(after.event, state: &state, in: remaining)
+    return (second.layout, second.reaction.position ?? remaining.scroll.position)
   }
 }
 

@@ -158,7 +158,7 @@ public struct LargeTitleHeader: HeaderBehavior {
 
   // MARK: Choreography
 
-  /// The large title grows by a tenth over 100 points of pull. Over the last point of its way under the bar, it fades,
+  /// The large title grows by a tenth over 100 points of pull. Over the last point of its travel under the bar, it fades,
   /// and the bar's own title appears.
   public var choreography: HeaderChoreography {
     let last = titleTravel > 1 ? 1 - 1 / titleTravel : 0

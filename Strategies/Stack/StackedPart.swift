@@ -53,9 +53,9 @@ public struct StackedPart: Sendable, Equatable {
 
   /// Returns the part at `height`. Its progress is exact at both ends.
   func part(of height: Double) -> HeaderPart {
-    let gone = self.height - height
+    let shrunk = self.height - height
     let progress =
-      gone == 0 ? 0 : height == collapsedHeight ? 1 : gone / (self.height - collapsedHeight)
+      shrunk == 0 ? 0 : height == collapsedHeight ? 1 : shrunk / (self.height - collapsedHeight)
     return HeaderPart(height: height, progress: progress)
   }
 

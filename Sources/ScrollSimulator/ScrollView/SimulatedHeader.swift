@@ -23,8 +23,8 @@ struct SimulatedHeader {
     case .layout: running = nil
     // The running animation gets new ends.
     case .running(let transition): if isAnimating { running = transition }
-    case .animated(let begun, let animation):
-      (running, startTime, self.animation) = (begun, time, animation)
+    case .animated(let transition, let animation):
+      (running, startTime, self.animation) = (transition, time, animation)
     case .held(let layout): (running, held) = (nil, layout)
     }
   }

@@ -26,11 +26,11 @@ public struct CoverHeader: HeaderBehavior {
   }
   /// The scrolled points reduce the cover first, then the line.
   public func layout(for state: NoState, in context: HeaderContext) -> HeaderLayout {
-    let (safeArea, way) = (context.environment.safeAreaTop, cover + line)
-    let scrolled = min(max(context.scrolled(under: 0, inset: way + tabs), 0), way)
+    let (safeArea, slide) = (context.environment.safeAreaTop, cover + line)
+    let scrolled = min(max(context.scrolled(under: 0, inset: slide + tabs), 0), slide)
     return HeaderLayout(
-      headerMinY: 0, headerHeight: safeArea + way - scrolled + tabs, scrollViewMinY: 0,
-      contentInsetTop: way + tabs, collapsedFraction: scrolled / way)
+      headerMinY: 0, headerHeight: safeArea + slide - scrolled + tabs, scrollViewMinY: 0,
+      contentInsetTop: slide + tabs, collapsedFraction: scrolled / slide)
   }
   /// The parts follow from how far the header has collapsed.
   public func parts(of layout: HeaderLayout, for state: State) -> HeaderParts {

@@ -34,9 +34,9 @@ public struct FlickHeader: HeaderBehavior {
 
   /// The bar, which slides up by its height when it is hidden. The scroll view begins at its bottom edge.
   public func layout(for isHidden: Bool, in context: HeaderContext) -> HeaderLayout {
-    let (open, way) = (context.environment.safeAreaTop + height, isHidden ? height : 0)
+    let (open, slide) = (context.environment.safeAreaTop + height, isHidden ? height : 0)
     return HeaderLayout(
-      headerMinY: -way, headerHeight: open, scrollViewMinY: open - way, restMinY: open,
+      headerMinY: -slide, headerHeight: open, scrollViewMinY: open - slide, restMinY: open,
       collapsedFraction: isHidden ? 1 : 0)
   }
 
