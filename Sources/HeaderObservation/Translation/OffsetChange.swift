@@ -2,20 +2,21 @@ import HeaderCore
 
 /// Why the content moved. A technique is told only the ``cause``.
 ///
-/// What moves the content is reported as a phase, or inferred by ``ScrollTranslator``. The table is for content that
-/// moves without a word from the scroll view:
+/// If the scroll view does not report phases, ``ScrollTranslator`` infers it from the motion and the change. The first
+/// line that applies counts:
 ///
 ///     motion        change of the offset                             is
-///     a drag        what the finger's translation explains           fingerTravel
-///                   the rest, if the content's height changed        rowCorrection
-///                   the rest otherwise                               appMove
-///     a flight      like the last step (``Flight``)                  flightStep
+///     a drag        not explained by the finger's translation,
+///                     in a turn with a new content height            rowCorrection
+///                     in any other turn                              appMove
+///                   explained by it                                  fingerTravel
+///     a flight      after the turn's step, onto the nearest pixel    pixelRounding
 ///                   as large as that of the content's height         rowCorrection
-///                   after the turn's step, onto the nearest pixel    pixelRounding
+///                   a step, by the rules of ``Flight``               flightStep
 ///                   any other                                        unexplained
 ///     neither       onto the nearest pixel                           pixelRounding
-///                   in a turn in which the content's height changed  rowCorrection
-///                   back into the range                              returnIntoRange
+///                   in a turn with a new content height              rowCorrection
+///                   from beyond an edge onto the edge                returnIntoRange
 ///                   any other                                        appMove
 enum OffsetChange {
   /// A dragging finger moved the content.
