@@ -2,19 +2,6 @@
   import HeaderCore
   import HeaderPlatform
 
-  /// The titles of a header's accessibility actions, in the app's language.
-  public struct HeaderAccessibilityTitles: Sendable, Equatable {
-    /// The action that expands the header, "Show search" for example.
-    public var expand: String
-    /// The action that collapses the header, "Hide search" for example.
-    public var collapse: String
-
-    /// Titles as VoiceOver speaks them.
-    public init(expand: String, collapse: String) {
-      (self.expand, self.collapse) = (expand, collapse)
-    }
-  }
-
   /// Holds a header while the focus of VoiceOver, Switch Control or a keyboard is in it, and offers actions that
   /// expand and collapse it.
   @MainActor

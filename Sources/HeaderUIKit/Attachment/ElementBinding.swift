@@ -1,6 +1,6 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   import HeaderCore
-  public import HeaderPlatform
+  import HeaderPlatform
 
   /// The header that bound views are placed in.
   struct BoundHeader {
@@ -119,21 +119,6 @@
       let isFirst = constraint.firstItem === view
       return attribute == .top
         && (isFirst ? constraint.secondItem : constraint.firstItem) is UIView
-    }
-  }
-
-  /// The two background colors of an element.
-  @MainActor
-  public struct HeaderColors {
-    /// The color while the element's color state is 0.
-    public var resting: UIColor
-    /// The color while it is 1: in a collapsed header, for example.
-    public var other: UIColor
-
-    /// Two colors.
-    public init(resting: UIColor, other: UIColor) {
-      self.resting = resting
-      self.other = other
     }
   }
 

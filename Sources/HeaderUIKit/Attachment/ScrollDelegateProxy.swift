@@ -186,43 +186,4 @@
       }
     #endif
   }
-
-  #if canImport(ObjectiveC)
-    /// Lives as long as an object of the app, and reports when that is deallocated.
-    final class DelegateSentinel: NSObject {
-      private var hasGone: (@MainActor () -> Void)?
-
-      /// Calls `hasGone` on the main thread when `object` is deallocated, unless it is cancelled before.
-      @MainActor
-      init(_ object: AnyObject, _ hasGone: @escaping @MainActor () -> Void) {
-        self.hasGone = hasGone
-        super.init()
-        objc_setAssociatedObject(object, key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-      }
-
-      deinit {
-        guard let hasGone else { return }
-        // A delegate is usually deallocated with its screen, on the main thread, before any further call.
-        if Thread.isMainThread {
-          MainActor.assumeIsolated { hasGone() }
-        } else {
-          Task { @MainActor in hasGone() }
-        }
-      }
-
-      /// Stops watching `object`.
-      @MainActor
-      func cancel(_ object: AnyObject?) {
-        hasGone = nil
-        if let object {
-          objc_setAssociatedObject(object, key, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-        }
-      }
-
-      /// The address of this sentinel, which makes the key unique.
-      private var key: UnsafeRawPointer {
-        UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      }
-    }
-  #endif
 #endif
