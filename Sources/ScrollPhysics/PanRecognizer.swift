@@ -29,7 +29,7 @@ package struct PanRecognizer: Sendable, Equatable {
     case changed
   }
 
-  private enum Stage: Equatable {
+  private enum Phase: Equatable {
     /// The slop is not crossed.
     case possible
     /// The slop is crossed, and the gate is shut.
@@ -49,7 +49,7 @@ package struct PanRecognizer: Sendable, Equatable {
   private let hasCaught: Bool
   private var newest: PanSample
   private var opening: Double?
-  private var stage = Stage.possible
+  private var phase = Phase.possible
   private var release = ReleaseVelocity()
 
   /// A pan that may begin with `down`. `hasCaught` says whether it landed on moving content.
@@ -65,20 +65,20 @@ package struct PanRecognizer: Sendable, Equatable {
 
   /// Points of travel that move the content, positive downwards; 0 until the content follows.
   package var translation: Double {
-    if case .panning(let base) = stage { newest.y - base } else { 0 }
+    if case .panning(let base) = phase { newest.y - base } else { 0 }
   }
 
   /// Whether the pan has begun.
-  package var hasBegun: Bool { stage != .possible && stage != .recognized }
+  package var hasBegun: Bool { phase != .possible && phase != .recognized }
 
   /// Whether the content follows: the pan has begun, and the slop is crossed.
   package var isPanning: Bool {
-    if case .panning = stage { true } else { false }
+    if case .panning = phase { true } else { false }
   }
 
   /// Whether the pan will begin without another sample.
   package var isWaitingForGate: Bool {
-    opening != nil && (stage == .recognized || (hasCaught && stage == .possible))
+    opening != nil && (phase == .recognized || (hasCaught && phase == .possible))
   }
 
   // MARK: Frames
@@ -92,17 +92,17 @@ package struct PanRecognizer: Sendable, Equatable {
     }
     let wasBegun = hasBegun
     let isOpen = opening.map { $0 <= time } ?? false
-    switch stage {
+    switch phase {
     case .possible where hasCrossedSlop(from: down.y):
       let slop = newest.y < down.y ? -input.slop : input.slop
-      stage = isOpen ? .panning(base: hasCaught ? newest.y : down.y + slop) : .recognized
+      phase = isOpen ? .panning(base: hasCaught ? newest.y : down.y + slop) : .recognized
     case .possible where hasCaught && isOpen:
       // A slow finger on content that it stopped: the pan begins, and the slop is measured from there
       // (grade C, a modelling choice).
-      stage = .pressing(from: newest.y)
-    case .recognized where isOpen: stage = .panning(base: newest.y)
+      phase = .pressing(from: newest.y)
+    case .recognized where isOpen: phase = .panning(base: newest.y)
     case .pressing(let start) where hasCrossedSlop(from: start):
-      stage = .panning(base: newest.y)
+      phase = .panning(base: newest.y)
     case .possible, .recognized, .pressing, .panning: break
     }
     guard hasBegun, !wasBegun || sample != nil else { return nil }
@@ -122,8 +122,8 @@ package struct PanRecognizer: Sendable, Equatable {
   /// reported together, nothing is dragged, and the content is released at the newest velocity (grade C, a
   /// modelling choice).
   package mutating func lift() -> Callback? {
-    guard stage == .recognized else { return nil }
-    stage = .panning(base: newest.y)
+    guard phase == .recognized else { return nil }
+    phase = .panning(base: newest.y)
     release.note(velocity)
     return .began
   }

@@ -103,11 +103,10 @@ extension TimingCurve {
     guard progress < 1 else { return (.linear, 0) }
     let s = parameter(atProgress: progress)
     let time = TimingCurve.rest(of: x1, x2, after: s)
-    let way = TimingCurve.rest(of: y1, y2, after: s)
-    guard time.length > 0, way.length > 0 else { return (.linear, 0) }
-    return (
-      TimingCurve(x1: time.first, y1: way.first, x2: time.second, y2: way.second), time.length
-    )
+    let change = TimingCurve.rest(of: y1, y2, after: s)
+    guard time.length > 0, change.length > 0 else { return (.linear, 0) }
+    let curve = TimingCurve(x1: time.first, y1: change.first, x2: time.second, y2: change.second)
+    return (curve, time.length)
   }
 
   /// Returns an s with y(s) = `progress`, by bisection.

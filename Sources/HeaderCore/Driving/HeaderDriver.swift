@@ -22,9 +22,10 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
   /// The last layout answered; ``HeaderLayout/zero`` before the first.
   public var layout: HeaderLayout { memory.layout }
 
-  /// ``update(for:in:)``, specialized where the technique's type was known. A method of a generic class that
-  /// is called through a protocol looks types up at run time.
-  @usableFromInline let take: (HeaderDriver, ScrollEvent, HeaderContext, inout HeaderUpdate) -> Void
+  /// ``answer(_:in:with:)``, compiled for the technique's type where the driver was made. A method of a generic
+  /// class that is called through a protocol looks types up at run time.
+  @usableFromInline let specializedAnswer:
+    (HeaderDriver, ScrollEvent, HeaderContext, inout HeaderUpdate) -> Void
 
   /// No access lasts while a technique runs, so accesses cannot overlap and are not checked. The check, with
   /// the forwarder's, makes an event a third slower.
@@ -49,7 +50,7 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
   @inlinable
   public init(_ behavior: Behavior) {
     memory = Memory(behavior.hasFiniteParameters ? behavior : Behavior())
-    take = { $0.respond(to: $1, in: $2, &$3, isChecked: true) }
+    specializedAnswer = { $0.respond(to: $1, in: $2, &$3, isChecked: true) }
   }
 
   /// The technique's own descriptor.
@@ -151,13 +152,14 @@ public final class HeaderDriver<Behavior: HeaderBehavior>: HeaderDriving {
   public func answer(
     _ event: ScrollEvent, in context: HeaderContext, with update: inout HeaderUpdate
   ) {
-    take(self, event, context, &update)
+    specializedAnswer(self, event, context, &update)
   }
 
   @inlinable
   func respond(
     to event: ScrollEvent, in context: HeaderContext, _ update: inout HeaderUpdate, isChecked: Bool
   ) {
+    // `isChecked` says that the caller has found all numbers finite.
     update.followUp = followUp(to: event, in: context)
     switch event {
     case .didStop: memory.hasStopped = true

@@ -100,13 +100,14 @@ public struct StretchingHeader<Base: HeaderBehavior>: HeaderBehavior {
       return base.respond(to: event, state: &state, in: context)
     }
     var context = context
-    context.visibleLayout = unstretched(visible, state, in: context)
+    context.visibleLayout = trimmed(visible, state, in: context)
     return base.respond(to: event, state: &state, in: context)
   }
 
-  /// Returns `visible` without the rest of a stretch: a base whose header ends at the scroll view ends there.
+  /// Returns `visible` without the remaining stretch of an animation: if the base's header ends at the scroll
+  /// view, it ends there.
   @usableFromInline
-  func unstretched(
+  func trimmed(
     _ visible: HeaderLayout, _ state: Base.State, in context: HeaderContext
   ) -> HeaderLayout {
     let layout = base.layout(for: state, in: context)

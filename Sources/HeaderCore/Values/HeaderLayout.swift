@@ -132,10 +132,10 @@ public struct HeaderLayout: Sendable, Equatable {
   private mutating func stretchOrCollapse(
     between stretched: HeaderLayout, _ collapsed: HeaderLayout
   ) {
-    let whole = stretched.headerMaxY - stretched.stretch
-    let way = whole - collapsed.headerMaxY
-    stretch = max(0, headerMaxY - whole)
-    let share = way > 0 ? (whole - headerMaxY) / way : 0
+    let expandedMaxY = stretched.headerMaxY - stretched.stretch
+    let range = expandedMaxY - collapsed.headerMaxY
+    stretch = max(0, headerMaxY - expandedMaxY)
+    let share = range > 0 ? (expandedMaxY - headerMaxY) / range : 0
     collapsedFraction = stretch > 0 ? 0 : collapsed.collapsedFraction * min(max(share, 0), 1)
   }
 }
