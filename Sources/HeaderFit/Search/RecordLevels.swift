@@ -15,44 +15,58 @@ struct RecordLevels: Sendable {
   private(set) var largest = 0.0
   private(set) var smallest = 0.0
 
+  /// The fewest rows of a header at rest.
+  private static let restCount = 6
+
   /// The levels of `motion`.
   init(_ motion: RecordMotion) {
-    let (noise, safeAreaTop) = (motion.noise, motion.record.safeAreaTop)
+    let safeAreaTop = motion.record.safeAreaTop
     let sights = motion.track.rows.compactMap { $0.header }
-    guard let first = sights.first else { return }
-    let slack = 0.75 + 2 * noise
-    var rests = Tally(slack: slack)
-    var edges = Tally(slack: slack)
-    var (start, count) = (first, 0)
-    var feet: [Double] = []
+    guard !sights.isEmpty else { return }
+    let slack = 0.75 + 2 * motion.noise
+    let rests = RecordLevels.rests(of: sights, slack: slack)
+    let edges = sights.map { $0.maxY }
+    let ends = (lowest: edges.min() ?? 0, highest: edges.max() ?? 0)
+    largest = rests.map { $0.sight.maxY }.max() ?? ends.highest
+    smallest = rests.map { $0.sight.maxY }.min() ?? ends.lowest
+
+    var lengths = Tally(slack: slack)
+    var restEdges = Tally(slack: slack)
+    for (sight, count) in rests {
+      restEdges.add(sight.maxY, count)
+      for bars in safeAreaTop == 0 ? [0] : [safeAreaTop, 0] {
+        lengths.add(sight.maxY - bars, count)
+        if let height = sight.height { lengths.add(height - bars, count) }
+      }
+    }
+    for end in [ends.lowest, ends.highest] { lengths.add(end - safeAreaTop, 1) }
+    lengths.add(-(sights.compactMap { $0.minY }.min() ?? 0), 1)
+    let places = restEdges.heaviest(4)
+    for (index, one) in places.enumerated() {
+      for other in places[(index + 1)...] {
+        lengths.add((one.value - other.value).magnitude, min(one.weight, other.weight))
+      }
+    }
+    points = lengths.commonest(10)
+    measureAnimations(motion)
+    measureDelays(motion)
+  }
+
+  /// Returns the headers that stay within `slack` points for some rows, and the number of these rows.
+  private static func rests(
+    of sights: [HeaderSight], slack: Double
+  ) -> [(sight: HeaderSight, count: Double)] {
+    var rests: [(sight: HeaderSight, count: Double)] = []
+    var (start, count) = (sights[0], 0)
     for sight in sights + [HeaderSight(maxY: .infinity)] {
       if sight.distance(to: start) < slack {
         count += 1
         continue
       }
-      if count >= 6 {
-        edges.add(start.maxY, Double(count))
-        feet.append(start.maxY)
-        for bars in safeAreaTop == 0 ? [0] : [safeAreaTop, 0] {
-          rests.add(start.maxY - bars, Double(count))
-          if let height = start.height { rests.add(height - bars, Double(count)) }
-        }
-      }
+      if count >= restCount { rests.append((start, Double(count))) }
       (start, count) = (sight, 1)
     }
-    let ends = sights.map { $0.maxY }
-    largest = feet.max() ?? ends.max() ?? 0
-    smallest = feet.min() ?? ends.min() ?? 0
-    for end in [ends.min() ?? 0, ends.max() ?? 0] { rests.add(end - safeAreaTop, 1) }
-    rests.add(-(sights.compactMap { $0.minY }.min() ?? 0), 1)
-    let places = edges.heaviest(4)
-    for (index, one) in places.enumerated() {
-      for other in places[(index + 1)...] {
-        rests.add((one.value - other.value).magnitude, min(one.weight, other.weight))
-      }
-    }
-    points = rests.commonest(10)
-    measure(motion.track, motion.ownPhases, noise)
+    return rests
   }
 
   /// Returns the values of `parameter` that the search tries first.
@@ -73,51 +87,61 @@ struct RecordLevels: Sendable {
     }
   }
 
-  /// Measures where and for how long the header animates, and how far the content moves before the header
-  /// follows.
-  private mutating func measure(
-    _ track: ContentTrack, _ phases: [HeaderRecord.Phase], _ noise: Double
-  ) {
-    let still = 0.05 + 3 * noise
-    var delays = Tally(slack: 1 + noise)
+  /// Measures at which fractions the header begins to animate, and for how long it does.
+  private mutating func measureAnimations(_ motion: RecordMotion) {
+    let (rows, phases) = (motion.track.rows, motion.ownPhases)
     var starts: [Double] = []
     var durations: [Double] = []
-    var run: (start: Double, end: Double, way: Double)?
-    var (travel, direction, isWaiting) = (0.0, 0.0, true)
-    for index in track.rows.indices.dropFirst() {
-      guard let before = track.rows[index - 1].header, let after = track.rows[index].header else {
-        continue
-      }
-      let way = before.distance(to: after)
+    var animation: (start: Double, end: Double, distance: Double)?
+    for row in rows.indices.dropFirst() {
+      guard let before = rows[row - 1].header, let after = rows[row].header else { continue }
+      let step = before.distance(to: after)
       // The row in which a drag ends may still have a step of it.
-      let isOwn = !phases[index].isUserTravel && !phases[index - 1].isUserTravel
-      if isOwn, way > still {
-        if run == nil, largest > smallest {
+      let isOwn = !phases[row].isUserTravel && !phases[row - 1].isUserTravel
+      if isOwn, step > RecordLevels.stillStep(motion) {
+        if animation == nil, largest > smallest {
           starts.append((before.maxY - smallest) / (largest - smallest))
         }
-        run = (
-          run?.start ?? track.rows[index - 1].time, track.rows[index].time, (run?.way ?? 0) + way
+        animation = (
+          animation?.start ?? rows[row - 1].time, rows[row].time, (animation?.distance ?? 0) + step
         )
-      } else if let ended = run {
-        if ended.way > 2 { durations.append((ended.end - ended.start) / 1000) }
-        run = nil
-      }
-      let step = track.offsets[index] - track.offsets[index - 1]
-      guard phases[index].isUserTravel, step.magnitude > noise else { continue }
-      if step * direction <= 0 { (travel, direction, isWaiting) = (0, step, true) }
-      travel += step.magnitude
-      if isWaiting, way > still {
-        isWaiting = false
-        let delay = travel - min(way, step.magnitude)
-        if delay > 1 { delays.add(delay, 1) }
+      } else if let ended = animation {
+        if ended.distance > 2 { durations.append((ended.end - ended.start) / 1000) }
+        animation = nil
       }
     }
-    self.delays = delays.commonest(6)
     seconds = [durations.median, durations.max()].compactMap { $0?.inThousandths }
     starts.sort()
+    // A threshold lies between two of these fractions.
     let pairs = zip([0] + starts, starts + [1]).filter { $1 - $0 > 0.005 }
     shares = pairs.prefix(16).map { (($0 + $1) / 2).inThousandths }
   }
+
+  /// Measures how far the content moves after a turn before the header follows.
+  private mutating func measureDelays(_ motion: RecordMotion) {
+    let (track, phases) = (motion.track, motion.ownPhases)
+    var tally = Tally(slack: 1 + motion.noise)
+    var (travel, direction, isWaiting) = (0.0, 0.0, true)
+    for row in track.rows.indices.dropFirst() {
+      guard let before = track.rows[row - 1].header, let after = track.rows[row].header else {
+        continue
+      }
+      let step = track.offsets[row] - track.offsets[row - 1]
+      guard phases[row].isUserTravel, step.magnitude > motion.noise else { continue }
+      if step * direction <= 0 { (travel, direction, isWaiting) = (0, step, true) }
+      travel += step.magnitude
+      let headerStep = before.distance(to: after)
+      if isWaiting, headerStep > RecordLevels.stillStep(motion) {
+        isWaiting = false
+        let delay = travel - min(headerStep, step.magnitude)
+        if delay > 1 { tally.add(delay, 1) }
+      }
+    }
+    delays = tally.commonest(6)
+  }
+
+  /// The largest step between two rows of a header that stands still, in points.
+  private static func stillStep(_ motion: RecordMotion) -> Double { 0.05 + 3 * motion.noise }
 }
 
 /// Counts values that are approximately equal.
