@@ -61,6 +61,15 @@
       #expect(second.attachment?.layout.headerMinY != 0)
     }
 
+    @Test(
+      "The header snaps for a child that forwards only `scrollViewDidScroll`",
+      .enabled(if: Stage.hasFingers))
+    func snapsWithoutEnds() throws {
+      _ = shown(ReportingList(rows: Rows(50)), under: TwitterCondenseHeader())
+      try stage.play("drag -42 over 300; hold 200; lift")
+      #expect(header.frame.height == 44)
+    }
+
     @Test("The child decides the status bar, and bars follow the child's scroll view")
     func forwards() {
       let (child, container) = shown(ListController(rows: Rows(50)))

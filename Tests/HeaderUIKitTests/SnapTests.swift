@@ -22,6 +22,26 @@
     }
 
     #if !canImport(UIKit)
+      @Test("A header released half-way snaps visibly, together with bound views")
+      func seenOnItsWay() throws {
+        let logo = UIView(frame: .zero)
+        screen.headerView.addSubview(logo)
+        header.bind("logo", to: logo)
+        try stage.begin("drag -42 over 300; hold 200; lift")
+        #expect(header.layout.collapsedFraction == 1)
+        var heights: [CGFloat] = []
+        var opacities: [Float] = []
+        for _ in 0..<14 {
+          stage.screen.advance(frames: 1)
+          heights.append(screen.headerView.layer.presentation()?.frame.height ?? -1)
+          opacities.append(logo.layer.presentation()?.opacity ?? -1)
+        }
+        #expect(heights.contains { 44 < $0 && $0 < 56 })
+        #expect(heights == heights.sorted(by: >))
+        #expect(opacities == opacities.sorted(by: >))
+        #expect(heights.last == 44 && opacities.last == 0)
+      }
+
       @Test("Attaching during a drag does not move the content")
       func attachedUnderAFinger() throws {
         let feed = stage.showFeed()

@@ -96,6 +96,22 @@
     container.attachment?.scrollViewDidScroll(other)
     #expect(client.heard.isEmpty)
   }
+
+  @Test("Two equal drags are both reported")
+  func sameLength() {
+    let header = attach(FacebookHideHeader())
+    header.scrollsFromHeader = true
+    for _ in 1...2 {
+      stage.receive([
+        TouchSample(time: 0, phase: .down, x: 196, y: 500),
+        TouchSample(time: 20, phase: .move, x: 196, y: 499),
+        TouchSample(time: 60, phase: .move, x: 196, y: 470),
+        TouchSample(time: 400, phase: .up, x: 196, y: 470),
+      ])
+      stage.screen.settle()
+    }
+    #expect(client.heard.filter { $0 == .didScroll(.drag) }.count == 2)
+  }
 }
 
 /// A client that writes down what it hears, and asks for what a test tells it to.

@@ -26,13 +26,22 @@ extension HeadlessScreen {
   func finishFrame() {
     fireTimers()
     deliverTouches()
-    for view in liveScrollViews { view.drive { $0.finishFrame() } }
+    for (number, frames) in steps(frame).enumerated() {
+      for view in liveScrollViews {
+        if number > 0 { view.engine.beginFrame(frame) }
+        view.catchUp(frames - 1)
+        view.drive { $0.finishFrame() }
+      }
+    }
     let callbacks = frameCallbacks
     frameCallbacks = []
     for callback in callbacks { callback() }
     for animation in animations where animation.isOver { animation.finish() }
     endTurn()
   }
+
+  /// Whether code waits for a display link.
+  public var hasLinks: Bool { !frameCallbacks.isEmpty }
 
   func beginFrame() {
     frame += 1

@@ -23,6 +23,8 @@ open class CALayer: NSObject {
   open var bounds: CGRect { numbers.bounds }
   /// The drawing order among the layers of one view. Touches follow only the order of subviews.
   open var zPosition: CGFloat = 0
+  /// The opacity, 0 to 1.
+  open var opacity: Float { Float(numbers.alpha) }
 
   /// A copy with the values on the screen; `nil` for a view without a window.
   open func presentation() -> Self? {
