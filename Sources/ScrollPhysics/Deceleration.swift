@@ -53,11 +53,28 @@ public struct Deceleration: Sendable, Equatable {
     motion.velocity *= decay
   }
 
+  /// Returns where a fling from `motion` comes to rest at any frame rate:
+  ///
+  ///     x + sign(v) (|v| - 0.01) r / (1 - r)          x itself at or below the stopping velocity
+  ///
+  /// A fling integrated frame by frame ends up to one step beyond it: less than 0.17 points at `normal` and
+  /// 60 frames per second.
+  public func restingOffset(of motion: ScrollMotion) -> Double {
+    motion.offset + excessVelocity(of: motion) * rate / (1 - rate)
+  }
+
   /// Returns the `targetContentOffset` announced at release: `x + sign(v) (|v| - 0.01) / -ln r`, neither
-  /// clamped nor rounded. It lies about `|v| / 2` points beyond where the fling comes to rest. The distance is
+  /// clamped nor rounded. It lies about `|v| / 2` points beyond ``restingOffset(of:)``. The distance is
   /// multiplied by `multiplier`.
   public func announcedTarget(of motion: ScrollMotion, multiplier: Double = 1) -> Double {
     motion.offset - multiplier * excessVelocity(of: motion) / logarithm
+  }
+
+  /// Returns the milliseconds until a fling at `velocity` stops: `ln(0.01 / |v|) / ln r`, or 0 at or below
+  /// the stopping velocity.
+  public func duration(fromVelocity velocity: Double) -> Double {
+    guard velocity.magnitude > Deceleration.stoppingVelocity else { return 0 }
+    return ElementaryFunctions.log(Deceleration.stoppingVelocity / velocity.magnitude) / logarithm
   }
 
   /// Returns the velocity above the stopping velocity, with its sign; 0 for slower content.

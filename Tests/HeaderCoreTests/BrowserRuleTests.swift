@@ -92,6 +92,19 @@ struct BrowserRuleTests {
     #expect(drag.send(.didStop).height == 44)
   }
 
+  @Test("may have different tolerances up and down")
+  func tolerances() {
+    var drag = Drag(meter { ($0.tolerance, $0.returnTolerance) = (4, 20) }, height: 44)
+    drag.state.usedTolerance = 20
+    #expect(drag.up(10).height == 38)
+    #expect(drag.up(-15).height == 38)
+    #expect(drag.up(-10).height == 43)
+    var eager = Drag(meter { ($0.tolerance, $0.returnTolerance) = (10, 0) }, height: 0)
+    #expect(eager.up(-4).height == 4)
+    #expect(eager.up(8).height == 4)
+    #expect(eager.up(5).height == 1)
+  }
+
   @Test("keeps its collapsed fraction when its heights change")
   func rescaled() {
     let (old, new) = (meter { _ in }, meter { $0.maximumHeight = 88 })

@@ -18,9 +18,11 @@ struct DecelerationTests {
     #expect(Deceleration.fast.rate == 0.99)
   }
 
-  @Test("Content at or below the stopping velocity stays", arguments: [0, 0.01, -0.005])
+  @Test("Content at or below the stopping velocity rests", arguments: [0, 0.01, -0.005])
   func slow(velocity: Double) {
     let motion = ScrollMotion(offset: 7, velocity: velocity)
+    #expect(Deceleration.normal.restingOffset(of: motion) == 7)
     #expect(Deceleration.normal.announcedTarget(of: motion) == 7)
+    #expect(Deceleration.normal.duration(fromVelocity: velocity) == 0)
   }
 }

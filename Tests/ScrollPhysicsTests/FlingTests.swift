@@ -20,6 +20,25 @@ struct FlingTests {
     return offsets
   }
 
+  @Test(
+    "A fling ends at the offset of the formula, at 60 and 120 frames per second",
+    arguments: frameRates, [0.3, 1, -2.5, 6])
+  func rest(frameRate: Double, velocity: Double) throws {
+    let open = ScrollRange(minimum: -1e6, maximum: 1e6)
+    let start = ScrollMotion(offset: 400, velocity: velocity)
+    for deceleration in [Deceleration.normal, .fast] {
+      let offsets = try FlingTests.offsets(
+        of: Fling(start, deceleration: deceleration), in: open, frameRate: frameRate)
+      let end = try #require(offsets.last)
+      let beyond = (end - deceleration.restingOffset(of: start)) * (velocity < 0 ? -1 : 1)
+      // The last step starts above 0.01 pt/ms, and may end beyond the formula by its own length.
+      #expect(beyond >= -1e-9 && beyond <= 0.17, "\(deceleration)")
+      // The number of frames matches the duration, within the error of the approximation.
+      let duration = deceleration.duration(fromVelocity: velocity)
+      #expect(abs(Double(offsets.count) - duration * frameRate / 1000) <= 1.1, "\(deceleration)")
+    }
+  }
+
   @Test("A fling ends on the nearest pixel")
   func pixel() {
     let range = ScrollRange(minimum: 0, maximum: 1000)
@@ -63,9 +82,18 @@ struct FlingTests {
       // Sums of sixty steps near 10,000 points.
       #expect(abs(triple.motion.offset - 100 - 3 * (single.motion.offset - 100)) < 1e-8)
     }
-    triple.motion.offset = range.maximum + 10
+  }
+
+  @Test("A bounce is not multiplied")
+  func multipliedBounce() {
+    let range = ScrollRange(minimum: 0, maximum: 1000)
+    var single = Fling(ScrollMotion(offset: 1000, velocity: 3))
+    var triple = Fling(ScrollMotion(offset: 1000, velocity: 3), multiplier: 3)
+    single.advance(by: FlingTests.sixty, in: range)
     triple.advance(by: FlingTests.sixty, in: range)
-    #expect(triple.multiplier == 1, "a bounce is not multiplied")
+    #expect(triple.multiplier == 1)
+    #expect(abs(triple.motion.offset - single.motion.offset) < 1e-9)
+    #expect(abs(triple.motion.velocity - single.motion.velocity) < 1e-9)
   }
 
   @Test("Steps shorter than a millisecond are skipped")
@@ -151,6 +179,22 @@ struct FlingEdgeTests {
     #expect(!fling.hasFinished(in: range))
     let peak = try #require(try FlingTests.offsets(of: fling, in: range).max())
     #expect(peak > 1020)
+  }
+
+  @Test("Both edges are symmetric", arguments: seeds)
+  func mirrored(seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    for _ in 0..<50 {
+      let length = random.number(in: 10...500)
+      let start = ScrollMotion(
+        offset: random.number(in: 0...length), velocity: random.number(in: 0.02...8))
+      let mirrored = ScrollMotion(offset: -start.offset, velocity: -start.velocity)
+      let down = try FlingTests.offsets(
+        of: Fling(start), in: ScrollRange(minimum: 0, maximum: length))
+      let up = try FlingTests.offsets(
+        of: Fling(mirrored), in: ScrollRange(minimum: -length, maximum: 0))
+      #expect(up == down.map { -$0 }, "seed \(seed), \(start)")
+    }
   }
 
   @Test("Content rests on an edge between two pixels", arguments: [-3.0, 103])

@@ -37,15 +37,10 @@ import Testing
     ])
   func landing(offset: Double, velocity: Double, rest: Double, seconds: Double) {
     // Source: Stack Overflow, 16118106 and 16156346; iOS 6, 2x.
-    let range = ScrollRange(minimum: 0, maximum: 5000)
-    var fling = Fling(ScrollMotion(offset: offset, velocity: velocity))
-    var frames = 0.0
-    while !fling.hasFinished(in: range), frames < 1000 {
-      fling.advance(by: 1000 / 60, in: range)
-      frames += 1
-    }
-    // A pixel: the frames of the device are at other times. Two frames, and the log's own delay.
-    #expect(abs(fling.restingOffset(in: range, grid: PixelGrid(scale: 2)) - rest) <= 0.5)
-    #expect(abs(frames / 60 - seconds) <= 0.04)
+    let start = ScrollMotion(offset: offset, velocity: velocity)
+    let landed = PixelGrid(scale: 2).rounded(Deceleration.normal.restingOffset(of: start))
+    // Half a pixel; a frame and the log's own delay.
+    #expect(abs(landed - rest) <= 0.26)
+    #expect(abs(Deceleration.normal.duration(fromVelocity: velocity) / 1000 - seconds) <= 0.02)
   }
 }

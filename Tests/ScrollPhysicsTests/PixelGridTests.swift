@@ -35,11 +35,16 @@ struct PixelGridTests {
   }
 
   @Test(
-    "With an invalid scale, and if they are not finite, values stay as they are",
-    arguments: [
-      (0, 1.234), (-2, 1.234), (.infinity, 1.234), (.nan, 1.234), (3, .infinity), (3, -.infinity),
-    ])
-  func unrounded(scale: Double, value: Double) {
-    #expect(PixelGrid(scale: scale).rounded(value) == value)
+    "With an invalid scale, values stay as they are", arguments: [0, -2, .infinity, .nan])
+  func noScale(scale: Double) {
+    #expect(PixelGrid(scale: scale).rounded(1.234) == 1.234)
+  }
+
+  @Test("Values that are not finite stay as they are")
+  func notFinite() {
+    let grid = PixelGrid(scale: 3)
+    #expect(grid.rounded(.infinity) == .infinity)
+    #expect(grid.rounded(-.infinity) == -.infinity)
+    #expect(grid.rounded(.nan).isNaN)
   }
 }

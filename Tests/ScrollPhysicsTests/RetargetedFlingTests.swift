@@ -67,6 +67,13 @@ struct RetargetedFlingTests {
     #expect(motions == [ScrollMotion(offset: 1000 - 30 * direction, velocity: 0)])
   }
 
+  @Test("A fling is not slower than 0.01 points per millisecond before its target")
+  func crawls() throws {
+    let motions = try frames(of: fling(from: 100, velocity: 2, to: 600))
+    #expect(motions.dropLast().allSatisfy { $0.velocity >= 0.01 })
+    #expect(motions.contains { $0.velocity == 0.01 })
+  }
+
   @Test("A fast fling reaches a near target in half a second")
   func nearTargets() throws {
     for distance in stride(from: 1.0 / 3, through: 40, by: 1.0 / 3) {

@@ -7,10 +7,14 @@ struct TimingCurveTests {
   @Test(
     "Ease-in-out, ease-in and ease-out have UIKit's values",
     arguments: [
-      (TimingCurve.easeInOut, 0.01, 0.000_189_82), (.easeInOut, 0.25, 0.129_161_931),
-      (.easeInOut, 0.75, 0.870_838_069), (.easeIn, 0.25, 0.093_464_651),
-      (.easeIn, 0.9, 0.839_427_846), (.easeOut, 0.1, 0.160_572_154),
-      (.easeOut, 0.75, 0.906_535_349),
+      (TimingCurve.easeInOut, 0.01, 0.000_189_82), (.easeInOut, 0.1, 0.019_722_454),
+      (.easeInOut, 0.25, 0.129_161_931), (.easeInOut, 0.5, 0.5),
+      (.easeInOut, 0.75, 0.870_838_069), (.easeInOut, 0.9, 0.980_277_546),
+      (.easeInOut, 0.99, 0.999_810_18),
+      (.easeIn, 0.1, 0.017_026_61), (.easeIn, 0.25, 0.093_464_651), (.easeIn, 0.5, 0.315_356_813),
+      (.easeIn, 0.9, 0.839_427_846),
+      (.easeOut, 0.1, 0.160_572_154), (.easeOut, 0.5, 0.684_643_187),
+      (.easeOut, 0.75, 0.906_535_349), (.easeOut, 0.99, 0.999_813_147),
       (TimingCurve(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1), 0.25, 0.408_510_591),
       (TimingCurve(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1), 0.75, 0.960_458_978),
     ] as [(TimingCurve, Double, Double)])

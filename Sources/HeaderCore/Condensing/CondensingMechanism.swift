@@ -44,15 +44,10 @@ public struct CondensingMechanism: Sendable, Equatable {
   /// The meter with these settings, which moves the header by travel.
   @inlinable
   public var meter: TravelMeter {
-    var meter = TravelMeter(
-      minimumHeight: minimumHeight, maximumHeight: maximumHeight, tolerance: tolerance)
-    meter.freezesContent = freezesContent
-    meter.travel = travel
-    meter.commitDistance = commitDistance
-    meter.reveals = reveals
-    meter.startsCollapsed = startsCollapsed
-    meter.isPinned = isPinned
-    return meter
+    TravelMeter(
+      minimumHeight: minimumHeight, maximumHeight: maximumHeight, freezesContent: freezesContent,
+      tolerance: tolerance, travel: travel, commitDistance: commitDistance, reveals: reveals,
+      startsCollapsed: startsCollapsed, isPinned: isPinned)
   }
 
   /// Where the header comes to rest: at either end, or anywhere if it does not snap or is pinned.

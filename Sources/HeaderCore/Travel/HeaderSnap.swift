@@ -25,22 +25,28 @@ public struct HeaderSnap: Sendable, Equatable {
   public var duration: Double
   /// Whether the target of a fling is changed so that header and content stop together. Otherwise the header
   /// animates after the content has stopped. Applies only in an overlay, where a fling moves both.
-  public var projects = false
+  public var projects: Bool
   /// Whether such a fling may pass a rest. Otherwise it ends at the first one.
-  public var passesRests = true
+  public var passesRests: Bool
   /// Velocity in points per millisecond, at least 0. A faster fling moves to the next rest in its
   /// direction, even if the other one is nearer.
-  public var velocityThreshold = 0.3
+  public var velocityThreshold: Double
 
-  /// A snap to either end in `duration` seconds.
+  /// A snap in `duration` seconds to either end, or to `middle`.
   @inlinable
   public init(
-    snaps: Bool = true, choice: Choice = .nearest, threshold: Double = 0.5, duration: Double = 0.2
+    snaps: Bool = true, middle: Double? = nil, choice: Choice = .nearest, threshold: Double = 0.5,
+    duration: Double = 0.2, projects: Bool = false, passesRests: Bool = true,
+    velocityThreshold: Double = 0.3
   ) {
     self.snaps = snaps
+    self.middle = middle
     self.choice = choice
     self.threshold = threshold
     self.duration = duration
+    self.projects = projects
+    self.passesRests = passesRests
+    self.velocityThreshold = velocityThreshold
   }
 
   /// The collapsed fractions of the rests, in ascending order; `nil` if the header may rest anywhere.

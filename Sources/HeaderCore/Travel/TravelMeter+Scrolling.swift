@@ -8,7 +8,7 @@ extension TravelMeter {
     let travelsUp = context.scroll.position > state.position
     return state.height == (travelsUp ? minimumHeight : maximumHeight)
       && state.request == nil && context.visibleLayout == nil
-      && state.usedTolerance == (travelsUp ? 0 : tolerance)
+      && state.usedTolerance == (travelsUp ? 0 : largestTolerance)
   }
 
   /// Moves the header by the travel since the last event, within its range; the content gets the rest. With a
@@ -31,7 +31,7 @@ extension TravelMeter {
     }
     if travel != 0 { interruptAnimation(&state, in: context) }
     let ignored = ignoredTravel(of: travel, in: state, in: context)
-    if tolerance > 0 {
+    if largestTolerance > 0 {
       state.usedTolerance = usedTolerance(after: travel, ignoring: ignored, in: state)
     }
     let pace = pace
@@ -91,10 +91,13 @@ extension TravelMeter {
   func ignoredTravel(
     of travel: Double, in state: TravelState, in context: HeaderContext
   ) -> Double {
-    guard tolerance > 0 else { return 0 }
-    if travel > 0 { return min(state.usedTolerance, travel) }
+    let largest = largestTolerance
+    guard largest > 0 else { return 0 }
+    let scale = toleranceScale
+    if travel > 0 { return min(state.usedTolerance * scale.up, travel) }
     return max(
-      state.usedTolerance - tolerance, travel, -contentAbove(state.position, in: context))
+      (state.usedTolerance - largest) * scale.down, travel,
+      -contentAbove(state.position, in: context))
   }
 
   /// Returns the points of content above the top of the view at `position`, without overscroll.
@@ -108,8 +111,12 @@ extension TravelMeter {
   func usedTolerance(
     after travel: Double, ignoring ignored: Double, in state: TravelState
   ) -> Double {
-    if travel < ignored { return tolerance }
-    return min(max(state.usedTolerance - ignored, 0), tolerance)
+    if travel < ignored { return largestTolerance }
+    let scale = travel > 0 ? toleranceScale.up : toleranceScale.down
+    guard scale > 0 else {
+      return travel > 0 ? 0 : travel < 0 ? largestTolerance : state.usedTolerance
+    }
+    return min(max(state.usedTolerance - ignored / scale, 0), largestTolerance)
   }
 
   /// Limits `height` to what may return here: up to `returnHeight` anywhere, and more only as far as the

@@ -50,22 +50,24 @@ public struct TravelMeter: Sendable, Equatable {
   public var returnHeight: Double
   /// Whether the content stands still while the header consumes travel. Ignored in an overlay, where the
   /// content always follows the finger.
-  public var freezesContent = true
-  /// Points of travel that the header ignores after a turn, at least 0. At the top of the content, travel
-  /// down counts at once.
+  public var freezesContent: Bool
+  /// Points of upward travel that the header ignores after a turn, at least 0.
   public var tolerance: Double
+  /// Points of downward travel that the header ignores after a turn, at least 0. At the top of the content, travel
+  /// down counts at once.
+  public var returnTolerance: Double
   /// Points of travel that move the header over its whole range. A smaller value counts as the range. A bar of 44
   /// points may take 80 points of travel.
-  public var travel = 0.0
+  public var travel: Double
   /// Points of travel in one direction after which a moving header continues to its rest while the finger
   /// is down; 0 waits for the finger's lift. A turn starts the count again.
-  public var commitDistance = 0.0
+  public var commitDistance: Double
   /// Where in the list the header returns.
-  public var reveals = Reveal.anywhere
+  public var reveals: Reveal
   /// Whether the header starts collapsed, as after a request of the app.
-  public var startsCollapsed = false
+  public var startsCollapsed: Bool
   /// Whether only the app moves the header, and the user does not.
-  public var isPinned = false
+  public var isPinned: Bool
 
   /// Where a collapsed header returns. At the top of the content it always returns.
   public enum Reveal: String, Sendable, Equatable, CaseIterable {
@@ -80,13 +82,26 @@ public struct TravelMeter: Sendable, Equatable {
   /// Rounding error of sums of travel, in points, far below a pixel.
   @usableFromInline static let roundingError = 1e-10
 
-  /// A meter for heights from `minimumHeight` to `maximumHeight`, whose whole header returns anywhere.
+  /// A meter for heights from `minimumHeight` to `maximumHeight`. By default the whole header returns
+  /// anywhere, and both tolerances are equal.
   @inlinable
-  public init(minimumHeight: Double, maximumHeight: Double, tolerance: Double = 0) {
+  public init(
+    minimumHeight: Double, maximumHeight: Double, returnHeight: Double? = nil,
+    freezesContent: Bool = true, tolerance: Double = 0, returnTolerance: Double? = nil,
+    travel: Double = 0, commitDistance: Double = 0, reveals: Reveal = .anywhere,
+    startsCollapsed: Bool = false, isPinned: Bool = false
+  ) {
     self.minimumHeight = minimumHeight
     self.maximumHeight = maximumHeight
-    self.returnHeight = maximumHeight
+    self.returnHeight = returnHeight ?? maximumHeight
+    self.freezesContent = freezesContent
     self.tolerance = tolerance
+    self.returnTolerance = returnTolerance ?? tolerance
+    self.travel = travel
+    self.commitDistance = commitDistance
+    self.reveals = reveals
+    self.startsCollapsed = startsCollapsed
+    self.isPinned = isPinned
   }
 
   // MARK: Heights
@@ -123,7 +138,7 @@ public struct TravelMeter: Sendable, Equatable {
   public func initialState(in context: HeaderContext) -> TravelState {
     var state = TravelState(height: maximumHeight, position: context.scroll.position)
     guard startsCollapsed else {
-      state.usedTolerance = tolerance
+      state.usedTolerance = largestTolerance
       return state
     }
     state.request = 1
@@ -145,7 +160,7 @@ public struct TravelMeter: Sendable, Equatable {
     continued.request = state?.request
     continued.isExpanding = state?.isExpanding ?? (fraction == 0)
     continued.usedTolerance = min(
-      state?.usedTolerance ?? (fraction == 0 ? tolerance : 0), tolerance)
+      state?.usedTolerance ?? (fraction == 0 ? largestTolerance : 0), largestTolerance)
     return continued
   }
 
@@ -160,12 +175,23 @@ public struct TravelMeter: Sendable, Equatable {
   public func rescaled(_ state: TravelState, from meter: TravelMeter) -> TravelState {
     var rescaled = state
     rescaled.height = height(at: meter.fraction(of: state.height))
-    rescaled.usedTolerance = min(state.usedTolerance, tolerance)
+    rescaled.usedTolerance = min(state.usedTolerance, largestTolerance)
     rescaled.flingHeights = nil
     return rescaled
   }
 
-  // MARK: Travel
+  // MARK: Tolerance and travel
+
+  /// The largest ``TravelState/usedTolerance``.
+  @inlinable
+  var largestTolerance: Double { max(tolerance, returnTolerance) }
+
+  /// Points of travel for one point of the largest tolerance, up and down.
+  @inlinable
+  var toleranceScale: (up: Double, down: Double) {
+    let largest = largestTolerance
+    return largest > 0 ? (tolerance / largest, returnTolerance / largest) : (1, 1)
+  }
 
   /// Points of header movement for one point of travel, above 0 and at most 1: the header is never faster
   /// than the content.

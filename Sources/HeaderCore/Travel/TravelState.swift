@@ -12,7 +12,8 @@ public struct TravelState: Sendable, Equatable {
   /// Whether travel last moved the header towards its expanded end.
   public var isExpanding = true
   /// Points of the tolerance that travel down has used, from 0 to the tolerance. Travel up returns them
-  /// before the header collapses; travel down uses the rest before it expands.
+  /// before the header collapses; travel down uses the rest before it expands. If the tolerances differ,
+  /// these are points of the larger one.
   public var usedTolerance = 0.0
   /// Points of travel that have moved the header since the last turn, positive up. Counted only with a
   /// ``TravelMeter/commitDistance``.
