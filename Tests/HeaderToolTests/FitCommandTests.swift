@@ -133,7 +133,7 @@ struct FitCommandTests {
     let trace = "t_ms,phase,x,y\n0,down,1,1\n100,up,1,1\n200,down,1,1\n"
     try withFolder(["touches.csv": trace]) { folder in
       var record = try HeaderRecord(path: Self.seenHeader, catalog: .standard)
-      try record.takeFingers(path: folder + "/touches.csv")
+      try record.addTouches(path: folder + "/touches.csv")
       #expect(record.fingers == [0...100, 200...(.infinity)])
     }
   }

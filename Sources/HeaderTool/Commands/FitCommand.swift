@@ -74,7 +74,7 @@ struct FitCommand: Command {
   ) throws(ToolError) -> HeaderRecord {
     var record = try HeaderRecord(path: path, catalog: tool.catalog)
     for setting in FitCommand.settings { try setting.apply(values, to: &record) }
-    if let path = values.text("touches") { try record.takeFingers(path: path) }
+    if let path = values.text("touches") { try record.addTouches(path: path) }
     return record
   }
 

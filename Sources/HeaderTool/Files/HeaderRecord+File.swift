@@ -25,7 +25,7 @@ extension HeaderRecord {
   }
 
   /// Adds the times at which a finger was down, from the touch trace at `path`.
-  mutating func takeFingers(path: String) throws(ToolError) {
+  mutating func addTouches(path: String) throws(ToolError) {
     let file = try InputFile(path: path)
     let touches = try file.reading { () throws(FileError) in
       try TouchTrace(file.lines(as: .touchTrace)).touches
