@@ -53,8 +53,8 @@ public struct ConformanceChecker: Sendable {
     let refusal = refusal(by: document)
     var reports = laws.map {
       ConformanceReport(
-        technique: Behavior.descriptor.name, law: $0, caseCount: max(1, caseCount), seed: seed,
-        violation: refusal)
+        technique: Behavior.descriptor.name, law: $0,
+        caseCount: refusal == nil ? max(1, caseCount) : 1, seed: seed, violation: refusal)
     }
     guard refusal == nil else { return reports }
     var binding: Set<ConformanceLaw> = []

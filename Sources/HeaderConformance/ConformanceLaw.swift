@@ -16,7 +16,7 @@ public enum ConformanceLaw: String, Sendable, CaseIterable {
   /// A class as the state breaks it.
   case value
   /// Travel in one event and in two leads to the same place.
-  /// Stopping the content for all of the event in which the header reaches an end breaks it.
+  /// Giving the header all travel of an event, also what is left after it reaches an end, breaks it.
   case cut
   /// In a scroll the header moves no further than the finger or the content, or it is animated. An animation may begin
   /// in any event, also during a drag.
@@ -28,7 +28,7 @@ public enum ConformanceLaw: String, Sendable, CaseIterable {
   /// When everything rests, the header is at one of its rests.
   /// Ignoring `didStop` breaks it.
   case rest
-  /// New geometry never collapses a header, and moves it only in one direction.
+  /// New geometry never collapses a header, and does not move it one way and then the other.
   /// `if event == .geometryDidChange { height = 44 }` breaks it.
   case geometry
   /// Scrolling that is not the user's does not move the header.
@@ -55,8 +55,8 @@ public enum ConformanceLaw: String, Sendable, CaseIterable {
   /// A header stretches no further than its content is pulled, and only if its traits say that it stretches.
   /// Counting a pull from the edge of an earlier safe area breaks it.
   case stretch
-  /// On a host that feeds the header's movement back, everything comes to rest within a second, and the header turns at
-  /// most once. `if event == .geometryDidChange { height = 132 - height }` breaks it.
+  /// On a host whose own size follows the header, and which so reports new geometry when the header moves, everything
+  /// comes to rest within a second, and the header turns at most once. `if event == .geometryDidChange { height = 132 - height }` breaks it.
   case loop
 
   /// The law in a sentence.
@@ -74,7 +74,7 @@ public enum ConformanceLaw: String, Sendable, CaseIterable {
     case .cause: "Scrolling that is not the user's leaves the header alone."
     case .parameters: "Parameters read back as they were set."
     case .overlay: "Travel moves the header alike beside the content and over it."
-    case .settled: "Asked for what is so, the header and the content stay."
+    case .settled: "A request for the present fraction moves neither header nor content."
     case .request: "A request gets the header to the nearest fraction it may rest at."
     case .pages: "Another list under the header moves neither of the two."
     case .gap: "A header that collapses leaves no gap above the content."
@@ -87,14 +87,16 @@ public enum ConformanceLaw: String, Sendable, CaseIterable {
   /// that may rest anywhere.
   public func binds(_ traits: HeaderTraits) -> Bool {
     switch self {
-    case .finite, .fraction, .deterministic, .value, .cut, .continuous, .geometry, .parameters,
-      .overlay, .settled, .request, .stretch, .loop:
+    case .finite, .fraction, .deterministic, .value, .cut, .continuous, .parameters, .overlay,
+      .settled, .request, .stretch, .loop:
       true
     case .bounce: traits.movedBy == .travel
     case .rest: traits.rests != nil
     case .cause: !traits.followsProgrammaticScroll
     // A header that follows the position depends on where the other list is scrolled.
     case .pages: traits.movedBy != .position
+    // Its layout follows from where new geometry puts the content.
+    case .geometry: traits.movedBy != .position
     case .gap: traits.movedBy != .position && !traits.liesInContent
     }
   }

@@ -137,7 +137,6 @@ extension PlayedCase {
 
   /// New geometry never collapses a header, unless the app requested that, and moves it only in one direction.
   func wrongMoveForGeometry() -> String? {
-    guard behavior.traits.movedBy != .position else { return nil }
     var isCollapseRequested = appearsCollapsed
     var isMovedByUser = false
     // The change of the collapsed fraction since new geometry, 0 if there was none; `nil` after other events.

@@ -44,7 +44,7 @@ struct ContentMotion {
   ) -> FrameMatcher.Match {
     var matcher = matcher
     // Rows whose content is not known count with their difference at the nearest match. Otherwise a cover, such as
-    // a keyboard, would favour offsets at which its rows are unknown.
+    // a keyboard, would favor offsets at which its rows are unknown.
     matcher.unknownDifferences = matcher.rows.map {
       matcher.difference(ofRow: $0, at: near.offset)
     }

@@ -132,11 +132,11 @@ struct EdgePath {
   private func independentMoves(from totals: [Float]) -> [(source: Int, cost: Float)] {
     let rowCost = EdgePath.pointCost * Float(pointsPerRow)
     var moves = totals.indices.map { (source: $0, cost: Float(0)) }
-    // The cheapest source of a row is its own, or that of a neighbour, from where it is a row further.
-    func extend(_ neighbour: Int, to row: Int) {
-      let cost = moves[neighbour].cost + rowCost
-      if totals[moves[neighbour].source] + cost < totals[moves[row].source] + moves[row].cost {
-        moves[row] = (moves[neighbour].source, cost)
+    // The cheapest source of a row is its own, or that of a neighbor, from where it is a row further.
+    func extend(_ neighbor: Int, to row: Int) {
+      let cost = moves[neighbor].cost + rowCost
+      if totals[moves[neighbor].source] + cost < totals[moves[row].source] + moves[row].cost {
+        moves[row] = (moves[neighbor].source, cost)
       }
     }
     for row in moves.indices.dropFirst() { extend(row - 1, to: row) }

@@ -44,7 +44,7 @@ struct RowProfiles {
   /// The brightness in `band` of `row`.
   subscript(row: Int, band: Int) -> Float { values[row * RowProfiles.bands + band] }
 
-  /// Returns how far `value` is outside of the range of `band` in `row` and its neighbours, so that a shift of
+  /// Returns how far `value` is outside of the range of `band` in `row` and its neighbors, so that a shift of
   /// half a row makes no difference.
   func difference(of value: Float, row: Int, band: Int) -> Float {
     var (low, high) = (self[row, band], self[row, band])

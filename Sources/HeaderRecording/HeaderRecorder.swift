@@ -57,25 +57,19 @@
       startTime = start
       let seen = shownFrame(of: header, in: container)
       let view = shownFrame(of: scrollView, in: container)
-      let offset = Double((scrollView.layer.presentation()?.bounds ?? scrollView.bounds).minY)
-      let row = HeaderRecord.Row(
-        time: (time - start) * 1000, contentOffset: offset,
+      let bounds = scrollView.layer.presentation()?.bounds ?? scrollView.bounds
+      var frame = ScrollFrame(
+        time: time, contentOffset: Double(bounds.minY),
         header: HeaderSight(minY: Double(seen.minY), height: Double(seen.height)),
-        scrollViewMinY: Double(view.minY), phase: phase(of: scrollView, at: offset))
-      // A view that is being set up may have a frame that is not finite.
-      guard offset.isFinite, seen.maxY.isFinite, view.maxY.isFinite else { return }
-      record.rows.append(row)
+        scrollViewMinY: Double(view.minY))
+      frame.isTracking = scrollView.isTracking
+      frame.isDragging = scrollView.isDragging
+      frame.isDecelerating = scrollView.isDecelerating
+      record.append(frame, since: start)
       record.safeAreaTop = Double(container.safeAreaInsets.top)
       record.containerHeight = Double(view.maxY)
       record.contentSize = Double(scrollView.contentSize.height)
       record.hasKnownOrigin = true
-    }
-
-    /// Returns what moved the content to `offset` since the last row.
-    private func phase(of scrollView: UIScrollView, at offset: Double) -> HeaderRecord.Phase {
-      if scrollView.isTracking { return scrollView.isDragging ? .drag : .tracking }
-      if scrollView.isDecelerating { return .deceleration }
-      return offset != record.rows.last?.contentOffset ?? offset ? .programmatic : .rest
     }
 
     /// Returns the nearest common ancestor.

@@ -21,7 +21,7 @@
   ///
   /// From iOS 17 on each property is observable: a body that reads ``isCollapsed`` is evaluated when the header comes
   /// to rest at its other end, and one that reads ``fraction`` at every step. As an `ObservableObject` it changes only
-  /// with ``isCollapsed``. For views that move with the header, use `headerEffect`.
+  /// with ``isCollapsed``, and its `objectWillChange` publishes before that. For views that move with the header, use `headerEffect`.
   @MainActor
   public final class HeaderState: ObservableObject {
     let header = HeaderPublication(PublishedHeader(shown: ShownHeader(layout: .zero)))

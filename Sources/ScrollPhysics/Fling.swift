@@ -124,7 +124,7 @@ extension Fling {
   /// 0.01 covers almost nothing, and a fling at 6 points per millisecond to a target one point ahead would
   /// take minutes.
   ///
-  /// No recording of a retargeted fling was found. This is a modelling choice after public notes (grade C).
+  /// No recording of a retargeted fling was found. This is a modeling choice after public notes (grade C).
   public mutating func retarget(
     to target: Double, insteadOf announced: Double, in range: ScrollRange
   ) {
@@ -150,7 +150,7 @@ extension Fling {
   }
 
   /// Puts the content at `offset` and continues from there. A fling with a target ahead keeps its velocity
-  /// and decelerates over the remaining distance, a modelling choice as well.
+  /// and decelerates over the remaining distance, a modeling choice as well.
   public mutating func move(to offset: Double) {
     guard offset != motion.offset else { return }
     motion.offset = offset

@@ -16,7 +16,7 @@ public enum PanInput: Sendable, Equatable, CaseIterable {
 
   /// Milliseconds without a move after which it counts as stopped.
   ///
-  /// 130 for a trackpad is recorded. 100 for a finger is a modelling choice: no recording was found of a
+  /// 130 for a trackpad is recorded. 100 for a finger is a modeling choice: no recording was found of a
   /// finger that drags fast and is then held within the edges without a sample. Beyond an edge a finger
   /// never counts as stopped: a recorded one kept its velocity for 312 milliseconds.
   package var staleness: Double { self == .finger ? 100 : 130 }

@@ -59,7 +59,7 @@ package struct PanRecognizer: Sendable, Equatable {
     newest = down
     velocity = PanVelocity(input, down: down)
     // There is no recording of a trackpad that catches content. It begins as over resting content, a
-    // modelling choice (grade C).
+    // modeling choice (grade C).
     self.hasCaught = hasCaught && input == .finger
   }
 
@@ -98,7 +98,7 @@ package struct PanRecognizer: Sendable, Equatable {
       phase = isOpen ? .panning(base: hasCaught ? newest.y : down.y + slop) : .recognized
     case .possible where hasCaught && isOpen:
       // A slow finger on content that it stopped: the pan begins, and the slop is measured from there
-      // (grade C, a modelling choice).
+      // (grade C, a modeling choice).
       phase = .pressing(from: newest.y)
     case .recognized where isOpen: phase = .panning(base: newest.y)
     case .pressing(let start) where hasCrossedSlop(from: start):
@@ -120,7 +120,7 @@ package struct PanRecognizer: Sendable, Equatable {
   ///
   /// Returns ``Callback/began`` if the slop was crossed and the gate is still shut. Begin and end are then
   /// reported together, nothing is dragged, and the content is released at the newest velocity (grade C, a
-  /// modelling choice).
+  /// modeling choice).
   package mutating func lift() -> Callback? {
     guard phase == .recognized else { return nil }
     phase = .panning(base: newest.y)

@@ -126,7 +126,7 @@ public final class Simulation {
 
   /// Begins display frame `number`, or the next one.
   package func beginFrame(_ number: Int? = nil) {
-    let number = number ?? scrollView.frame + 1
+    let number = number ?? scrollView.followingFrame
     for view in scrollViews { view.beginFrame(number) }
     bar?.time = scrollView.time
   }
@@ -205,7 +205,7 @@ public final class Simulation {
   /// Returns the next frame in which something happens. While nothing moves, that is the frame of the pending input or
   /// of the end of a swipe.
   private func nextFrame(before pending: SimulationInput?) -> Int {
-    let next = scrollView.frame + 1
+    let next = scrollView.followingFrame
     let due = min(pending?.time ?? .infinity, swipe?.end ?? .infinity)
     guard scrollView.isQuiet, due < .infinity else { return next }
     // The division may be inexact, so round down: this is at most one frame early.

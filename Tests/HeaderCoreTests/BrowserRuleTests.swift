@@ -66,6 +66,21 @@ struct BrowserRuleTests {
     #expect(pulled.up(-44).height == 44, "at the top it stays at the content")
   }
 
+  @Test("counts a pull's travel until it snaps, although the pull opens it at the finger's pace")
+  func committedPull() {
+    var pulled = Drag(
+      meter { ($0.travel, $0.commitDistance) = (88, 20) }, height: 0, at: 0)
+    #expect(pulled.up(-10).height == 10)
+    #expect(pulled.up(-9).height == 19)
+    let committed = pulled.up(-2)
+    #expect(committed.height == 44 && committed.reaction.animation != nil)
+    // 10 points at half the finger's pace, then 10 at the finger's.
+    var returned = Drag(
+      meter { ($0.travel, $0.commitDistance) = (88, 20) }, height: 0, at: 5)
+    #expect(returned.up(-19).height == 14)
+    #expect(returned.up(-2).height == 44)
+  }
+
   @Test("returns only at the top of the list")
   func top() {
     var drag = Drag(meter { $0.reveals = .top }, height: 0)

@@ -88,6 +88,27 @@ struct TravelMeterTests {
     #expect(reaction.targetContentOffset == 300)
   }
 
+  @Test(
+    "A projected fling adds the travel that the tolerance of its direction ignores",
+    arguments: [(0.0, 20.0, 0.0, 510.0, 522.0), (4, 20, 20, 510, 526), (10, 0, 0, 490, 478)])
+  func projectedTolerances(
+    tolerance: Double, returning: Double, used: Double, target: Double, projected: Double
+  ) {
+    let meter = TravelMeter(
+      minimumHeight: 44, maximumHeight: 88, tolerance: tolerance, returnTolerance: returning)
+    var context = context
+    context.environment.mounting = .overlay
+    context.scroll.contentOffset = 500
+    context.scroll.position = 500
+    var state = TravelState(height: 66, position: 500)
+    state.usedTolerance = used
+    let reaction = meter.respond(
+      to: .willEndDragging(velocity: target < 500 ? -0.1 : 0.1, targetContentOffset: target),
+      state: &state, snap: HeaderSnap(choice: .direction, threshold: 0, projects: true),
+      in: context)
+    #expect(reaction.targetContentOffset == projected)
+  }
+
   /// Returns the height of a header of 60 points after a drag of the content from `start` to `end`.
   private func height(
     from start: Double, to end: Double, tolerance: Double = 0, contentSize: Double = 2000,

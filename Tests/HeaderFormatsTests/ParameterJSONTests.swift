@@ -15,4 +15,12 @@ struct ParameterJSONTests {
     #expect(String(decoding: data, as: UTF8.self) == #"{"limit":44.5,"loud":true,"mood":"calm"}"#)
     #expect(try JSONDecoder().decode([String: HeaderParameterValue].self, from: data) == parameters)
   }
+
+  @Test("refuse lists, objects and null", arguments: ["[1]", "{}", "null"])
+  func refused(value: String) {
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(
+        [String: HeaderParameterValue].self, from: Data("{\"limit\": \(value)}".utf8))
+    }
+  }
 }

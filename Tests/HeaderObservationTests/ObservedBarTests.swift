@@ -55,6 +55,32 @@ import Testing
     }
   }
 
+  @Test("A bar with its own technique is where the simulator has it", arguments: names)
+  func ownTechnique(name: String) throws {
+    for gesture in Self.gestures {
+      let screen = try Screen("facebook-hide", by: name, order: .asItHappens)
+      var answers = [screen.hidden]
+      screen.bar.output = {
+        let hidden = $0.layout.collapsedFraction
+        if answers.last != hidden { answers.append(hidden) }
+      }
+      try screen.play(gesture)
+      let recorder = RowRecorder()
+      let simulation = Simulation(
+        driver: try makeDriver("facebook-hide"), barDriver: try makeDriver(name),
+        configuration: Self.configuration, observer: recorder)
+      var playback = InputPlayback(try touches(of: gesture))
+      simulation.run(&playback)
+      var expected: [Double] = []
+      for row in recorder.rows where row.event != nil {
+        let hidden = 1 - (852 - (row.barMinY ?? 0)) / Self.bar.extent
+        if (hidden - (expected.last ?? -1)).magnitude > 1e-9 { expected.append(hidden) }
+      }
+      #expect(answers.count == expected.count, "\(gesture)")
+      #expect(zip(answers, expected).allSatisfy { ($0 - $1).magnitude < 1e-9 }, "\(gesture)")
+    }
+  }
+
   @Test(
     "With a bar, the header publishes the same room and requests as without",
     arguments: names, [nil, "enter-always"])
@@ -98,6 +124,21 @@ import Testing
     #expect(screen.hidden == 0 && screen.bar.shown.run == nil)
     #expect(screen.publications == bars + 2)
     #expect(seen.count > 5, "the animation is visible")
+  }
+
+  @Test(
+    "Holding the header also holds a bar that follows it from then on",
+    arguments: [nil, "enter-always"])
+  func hold(mover: String?) throws {
+    let screen = try Screen("facebook-hide", by: mover, follows: false)
+    let header = screen.device.header
+    header.hold(true, at: 0)
+    header.follow(screen.bar, at: 0)
+    try screen.play("drag -300 over 300; hold 100; lift")
+    #expect(screen.hidden == 0 && screen.device.view.contentOffset > 100)
+    header.hold(false, at: screen.device.seconds)
+    try screen.play("drag -200 over 300; hold 100; lift")
+    #expect(screen.hidden == 1)
   }
 
   @Test("When its technique changes or is removed, the bar continues from where it is")

@@ -58,6 +58,18 @@ struct GestureTests {
     #expect(taps.thinned(to: 600) == nil)
   }
 
+  @Test("The example is the technique's own, on the session's screen", arguments: techniqueNames)
+  func example(name: String) throws {
+    let host = try SessionHost(name)
+    let script = try #require(HeaderCatalog.standard[name]?.descriptor.exampleGesture)
+    let start = host.recorder.rows.count
+    host.session.demonstrate()
+    host.settle()
+    let rows = try Simulation.rows(
+      of: try makeDriver(name), gesture: script, configuration: host.session.configuration)
+    #expect(Array(host.recorder.rows.dropFirst(start)) == rows)
+  }
+
   @Test("The overlap is the content under the header, in points")
   func overlap() throws {
     let host = try SessionHost("twitter-condense")

@@ -79,6 +79,21 @@ struct SessionTests {
     }
   }
 
+  @Test(
+    "A setting that is changed far down the list changes neither the header's kind nor its Swift",
+    arguments: techniqueNames)
+  func tunedFarDown(name: String) throws {
+    let host = try SessionHost(name)
+    let share = host.number("headerShareOfContent")
+    #expect(share == (name == "sticky-pull-reveal" ? 60 : 0))
+    let swift = host.session.swift
+    host.drag(by: -400, over: 200)
+    host.settle()
+    #expect(host.session.setSetting(3, code: 1) == .done)
+    #expect(host.number("headerShareOfContent") == share)
+    #expect(host.session.swift == swift)
+  }
+
   @Test("A header in the content is not visible behind the status bar")
   func inSight() throws {
     let host = try SessionHost("sticky-pull-reveal")

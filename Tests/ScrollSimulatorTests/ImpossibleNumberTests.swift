@@ -45,6 +45,25 @@ import Testing
     }
   }
 
+  @Test("Time stops after the last frame number")
+  func lastFrame() {
+    let view = SimulatedScrollView(SimulatorConfiguration())
+    view.receive(TouchSample(time: 0, phase: .down, x: 0, y: 400))
+    view.receive(TouchSample(time: 0, phase: .up, x: 0, y: 300))
+    for number in [Int.max, .min, .max - 1] {
+      view.finishFrame()
+      view.beginFrame(number)
+      view.receive(TouchSample(time: view.time, phase: .down, x: 0, y: 400))
+      view.finishFrame()
+      view.beginFrame()
+      view.finishFrame()
+      view.receive(TouchSample(time: view.time, phase: .up, x: 0, y: 400))
+      view.beginFrame()
+      #expect(view.time.isFinite && view.contentOffset.isFinite)
+    }
+    #expect(view.frame == .max)
+  }
+
   @Test("A finger whose lift has no place lifts at its last place, also in the same frame")
   func liftedNowhere() {
     let view = SimulatedScrollView(SimulatorConfiguration())
@@ -101,6 +120,22 @@ import Testing
       var configuration = SimulatorConfiguration()
       configuration[keyPath: path] = number
       #expect(try play(name, flick, configuration).isAtRest)
+    }
+  }
+
+  @Test("A fling to a target farther than any screen arrives", arguments: [1e9, 1e17, 1e99])
+  func endlessFling(target: Double) {
+    let range = ScrollRange(minimum: 0, maximum: 1e100)
+    var fling = Fling(ScrollMotion(offset: 0, velocity: 1))
+    fling.retarget(to: target, insteadOf: 500, in: range)
+    var moved = Fling(ScrollMotion(offset: target, velocity: 1))
+    moved.retarget(to: target + 400, insteadOf: target + 500, in: range)
+    moved.move(to: 0)
+    for var fling in [fling, moved] {
+      for _ in 0..<20_000 where !fling.hasFinished(in: range) {
+        fling.advance(by: 50 / 3, in: range)
+      }
+      #expect(fling.hasFinished(in: range))
     }
   }
 

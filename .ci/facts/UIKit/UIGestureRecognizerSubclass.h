@@ -1,4 +1,4 @@
-// What only a subclass of a gesture recogniser sees: a module of its own in UIKit.
+// What only a subclass of a gesture recognizer sees: a module of its own in UIKit.
 #pragma once
 @import Foundation;
 NS_ASSUME_NONNULL_BEGIN

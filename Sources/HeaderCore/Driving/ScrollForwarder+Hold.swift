@@ -32,6 +32,8 @@ extension ScrollForwarder {
     guard !isHeld else { return }
     bar?.hold(false)
     let reading = host.reading
+    // Its layout has changed during the hold. The next answer is shown as that of a new technique: animated, from
+    // where the header is.
     if reading.isFinite, driver.layout(in: stage.context(for: reading)) != stage.layout {
       stage.replace(with: stage.layout, traits: stage.traits, reading: reading)
     }

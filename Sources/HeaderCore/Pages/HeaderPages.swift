@@ -23,7 +23,7 @@ public protocol PageHost: ScrollHost {
 /// ```swift
 /// let pages = HeaderPages(ScrollForwarder(driver: driver, mounting: .overlay), [feed, likes])
 /// pages.attach()
-/// pages.align(1)          // before a neighbour becomes visible
+/// pages.align(1)          // before a neighbor becomes visible
 /// pages.activate(1)       // when the swipe is over
 /// ```
 ///

@@ -127,7 +127,8 @@ extension HeaderStage {
       let visibleLine = reading.line(of: stopped.start)
       guard reading.motion != .resting else { return begin(stopped, animation) }
       if visibleLine > reading.line(of: layout) {
-        // Content that turns round no longer moves along with a header that closes.
+        // The content has turned round, away from a header that closes. The header waits where it is, and its
+        // animation starts once the content rests.
         if reading.offset < -visibleLine - reading.tolerance {
           ownScroll = .none
           return .held(stopped.start)

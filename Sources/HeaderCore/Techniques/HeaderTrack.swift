@@ -14,7 +14,7 @@ public enum HeaderAttribute: Sendable, Equatable, CaseIterable {
   case trailing
   /// Scale factor of the element's size.
   case scale
-  /// 0 for the resting color, 1 for the other color. A track steps between them and does not blend.
+  /// The resting color below 0.5, the other color from 0.5 on. Hosts do not blend them.
   case colorState
 }
 

@@ -17,7 +17,7 @@ public struct HeaderTraits: Sendable, Equatable {
     /// An explanation, as a clause without a capital letter and a full stop.
     public var explanation: String {
       switch self {
-      case .position: "the layout follows from the content offset alone"
+      case .position: "the layout follows from where the content is"
       case .travel: "the header consumes travel first, the content gets the rest"
       case .intent: "the layout changes only on a deliberate gesture"
       }

@@ -3,7 +3,7 @@ public struct HeaderSnap: Sendable, Equatable {
   /// The rests of a header that is expanded or collapsed.
   public static let ends: [Double] = [0, 1]
 
-  /// How a header chooses between two neighbouring rests.
+  /// How a header chooses between two neighboring rests.
   public enum Choice: String, Sendable, Equatable, CaseIterable {
     /// The rest on the header's side of the threshold.
     case nearest

@@ -35,16 +35,19 @@ extension TravelMeter {
       state.usedTolerance = usedTolerance(after: travel, ignoring: ignored, in: state)
     }
     let pace = pace
+    // Down, this is the finger's travel, also at a pace below 1.
     let counted = (travel - ignored) * (travel > 0 ? pace : 1)
     let unlimited = state.height - counted
-    var height = clamp(
+    let slow =
       pace < 1 && travel < 0
-        ? returningHeight(by: -counted, at: pace, after: ignored, in: state, in: context)
-        : returningHeight(upTo: unlimited, after: ignored, in: state, in: context))
+      ? slowReturn(by: -counted, at: pace, after: ignored, in: state, in: context) : nil
+    var height = clamp(
+      slow?.end ?? returningHeight(upTo: unlimited, after: ignored, in: state, in: context))
     if cause == .deceleration, let heights = state.flingHeights {
       height = height.clamped(to: heights)
     }
-    let rest = snap.flatMap { commit(to: &height, at: pace, state: &state, snap: $0) }
+    let paced = min(slow?.paced ?? height, height)
+    let rest = snap.flatMap { commit(to: &height, paced: paced, state: &state, snap: $0) }
     // If the header consumes all of the travel, the unrounded `counted` keeps the content exactly in place.
     let consumesAll = (height - unlimited).magnitude < TravelMeter.roundingError
     let consumed = consumesAll ? counted : state.height - height
@@ -65,17 +68,23 @@ extension TravelMeter {
 
   /// Returns the rest that a header continues to after enough travel in one direction, and sets `height` to
   /// where the travel alone moves it. `nil` if the header stays with the finger.
+  ///
+  /// The header moves at its pace as far as `paced`, and then at the finger's.
   @usableFromInline
   func commit(
-    to height: inout Double, at pace: Double, state: inout TravelState, snap: HeaderSnap
+    to height: inout Double, paced: Double, state: inout TravelState, snap: HeaderSnap
   ) -> Double? {
-    let moved = (state.height - height) / pace
+    let slow = (state.height - paced) / pace
+    let moved = slow + paced - height
     guard moved != 0 else { return nil }
     if moved * state.travelSinceTurn < 0 { state.travelSinceTurn = 0 }
     let left = commitDistance - state.travelSinceTurn.magnitude
     state.travelSinceTurn += moved
     guard left <= moved.magnitude + TravelMeter.roundingError else { return nil }
-    let reached = state.height - (moved < 0 ? -1 : 1) * max(0, left) * pace
+    let toCommit = (moved < 0 ? -1 : 1) * max(0, left)
+    let reached =
+      toCommit.magnitude <= slow.magnitude
+      ? state.height - toCommit * pace : paced - (toCommit - slow)
     guard let (lower, upper) = rests(around: reached, of: snap) else { return nil }
     height = reached
     state.hasCommitted = true
@@ -133,22 +142,22 @@ extension TravelMeter {
   }
 
   /// Returns the height after `travel` points down at a `pace` below 1. The header moves at that pace up to
-  /// the height that may return here, and at the finger's pace once the content's top has arrived.
+  /// the height that may return here, which is `paced`, and at the finger's pace once the content's top has arrived.
   @usableFromInline
-  func returningHeight(
+  func slowReturn(
     by travel: Double, at pace: Double, after ignored: Double, in state: TravelState,
     in context: HeaderContext
-  ) -> Double {
+  ) -> (paced: Double, end: Double) {
     let atOnce = max(state.height, returnHeight(in: state))
     var above = max(0, contentAbove(state.position, in: context) + ignored)
     // A header that is slower than the finger leaves the rest of the travel to the content.
     let approach = freezes(in: context) ? 1 - pace : 1
     let slow = min(travel, (atOnce - state.height) / pace, above / approach)
     above -= slow * approach
-    let height = state.height + slow * pace
+    let paced = state.height + slow * pace
     // At the height that may return, the header waits for the content's top, which comes at the finger's pace.
-    let waiting = atOnce - height < TravelMeter.roundingError ? min(travel - slow, above) : 0
-    return height + (travel - slow - waiting)
+    let waiting = atOnce - paced < TravelMeter.roundingError ? min(travel - slow, above) : 0
+    return (paced, paced + (travel - slow - waiting))
   }
 
   /// Drops a request of the app, and continues from the height that a running animation shows.
@@ -172,8 +181,8 @@ extension TravelMeter {
   ) -> Double {
     let range = context.scroll.contentOffsetRange
     if end < start {
-      // A bounce at the top is not travel. Content that stands still bounces only from beyond the edge. In an overlay
-      // the edge is a sum, so rounding is allowed for.
+      // A bounce at the top is not travel. If the content stands still while the header moves, only a start beyond
+      // the edge is a bounce. In an overlay the edge is a sum, so rounding is allowed for.
       let isBeyond = start < range.minimum - TravelMeter.roundingError
       let mayBounce = cause == .deceleration && (!freezes(in: context) || isBeyond)
       let lowest = mayBounce ? max(end, range.minimum) : end

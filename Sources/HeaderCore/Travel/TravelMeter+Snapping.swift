@@ -109,7 +109,7 @@ extension TravelMeter {
     let height = height(at: fraction)
     guard let (lower, upper) = rests(around: height, of: snap) else { return height }
     // If both are equally near, the more expanded one.
-    return upper - height <= height - lower ? upper : lower
+    return upper - height <= height - lower + TravelMeter.roundingError ? upper : lower
   }
 
   /// Sets `height`, with an animation of `duration` seconds if it differs by more than rounding error.
@@ -171,8 +171,9 @@ extension TravelMeter {
     else { return nil }
     func end(at rest: Double) -> Double? {
       let distance = state.height - rest
-      let used = state.usedTolerance
-      let ignored = distance > 0 ? used : distance < 0 ? used - tolerance : 0
+      let (used, scale) = (state.usedTolerance, toleranceScale)
+      let ignored =
+        distance > 0 ? used * scale.up : distance < 0 ? (used - largestTolerance) * scale.down : 0
       let end = offset + distance + ignored
       return reachable.contains(end) ? end : nil
     }

@@ -104,7 +104,10 @@ extension ObservedHeader {
   /// The time at which a turn has to end even if nothing happens, in seconds; `nil` if it need not. While other pages
   /// are visible, an animation of the header needs a turn in each frame, so that they follow it.
   package var wakeTime: Double? {
-    var times = scrolls.compactMap { $0.pending?.deadline }
+    // While a finger or a fling moves the content, no request ends.
+    var times = scrolls.compactMap {
+      [.resting, .scrolling].contains($0.motion) ? $0.pending?.deadline : nil
+    }
     times += scrolls.compactMap { $0.wakeTime }
     if let end = bar?.shown.run?.endTime { times.append(end) }
     if let end = presented.shown.run?.endTime {

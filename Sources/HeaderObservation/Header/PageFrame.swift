@@ -12,7 +12,7 @@ package struct PageFrame: Sendable, Equatable {
     self.minY = minY
   }
 
-  /// Whether it overlaps `pager` horizontally. Of two neighbouring pages that share an edge, one is visible.
+  /// Whether it overlaps `pager` horizontally. Of two neighboring pages that share an edge, one is visible.
   func isVisible(in pager: PageFrame) -> Bool {
     min(maxX, pager.maxX) - max(minX, pager.minX) > 0.5
   }

@@ -54,7 +54,7 @@ struct SVGWriter {
   private mutating func writeKeyframes(of animation: PropertyAnimation) -> String? {
     guard let loopDuration, animation.moves else { return nil }
     animationCount += 1
-    // Half a unit of the last digit is less than a thirtieth of a millisecond.
+    // Half a unit of the last digit is less than a thirtieth of a millisecond, up to ten minutes.
     let digits = loopDuration > 60_000 ? 5 : loopDuration > 6000 ? 4 : 3
     let kept = animation.keyframes.map { sample in
       MotionSample(time: min(100, max(0, sample.time / loopDuration * 100)), sample.numbers)

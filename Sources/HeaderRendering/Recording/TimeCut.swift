@@ -1,10 +1,10 @@
 import HeaderCore
 import ScrollSimulator
 
-/// Removes the pauses of a gesture.
+/// Shortens the pauses of a gesture, in which nothing moves.
 ///
-///     gesture   ▁▁▂▅█████████████████████▅▂▁▁
-///     picture   ▁▁▂▅███▅▂▁▁                      pauses are shortened
+///     gesture   ╱╲______________╱╲
+///     picture   ╱╲___╱╲
 struct TimeCut {
   /// A pause that is shown in less time.
   struct Span: Equatable {
@@ -20,8 +20,8 @@ struct TimeCut {
   private(set) var spans: [Span] = []
 
   /// Shortens the pauses of `timelines`, in which no finger is down and no visible header moves, to the
-  /// milliseconds that `limit` returns for their start. From `contentFrom` on, the content stands still in a
-  /// pause too. O(n log n).
+  /// milliseconds that `limit` returns for their start. Before `contentFrom` the
+  /// content may move in a pause; from then on, content that moves ends it. O(n log n).
   init(
     _ timelines: [Timeline], contentFrom: Double = .infinity, limit: (_ time: Double) -> Double
   ) {

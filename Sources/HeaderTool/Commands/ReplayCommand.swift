@@ -63,6 +63,7 @@ struct ReplayCommand: Command {
   ) throws(ToolError) -> any HeaderDriving {
     let recorded = recording.technique
     guard recorded.name == tuned.descriptor.name else { return try tuned.makeDriver() }
+    // Refuses invalid recorded parameters with the file's name and line.
     _ = try recording.makeDriver(tuned.technique, in: file)
     return try tuned.makeDriver(over: recorded.parameters)
   }

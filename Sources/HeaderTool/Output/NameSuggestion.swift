@@ -10,7 +10,7 @@ enum NameSuggestion {
   /// Returns at most three similar names in `candidates`, the nearest first.
   ///
   /// Names are similar if at most a third of the letters, and at least one, is wrong, missing, doubled or swapped
-  /// with its neighbour; or if `name` has at least two letters and one begins with the other. Otherwise a
+  /// with its neighbor; or if `name` has at least two letters and one begins with the other. Otherwise a
   /// candidate is similar if one of its words is similar to one of `name`'s: `reveal` suggests
   /// `sticky-pull-reveal`. A name of more than 100 bytes has no suggestions.
   ///
@@ -50,7 +50,7 @@ enum NameSuggestion {
     distance <= max(1, count / 3)
   }
 
-  /// Returns the number of insertions, deletions, replacements and swaps of neighbours between two names.
+  /// Returns the number of insertions, deletions, replacements and swaps of neighbors between two names.
   private static func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...b.count)

@@ -2,7 +2,7 @@ import HeaderFormats
 
 /// A value over time in a line of text: `█▇▅▃▁▁▁▁▃▆█`.
 ///
-/// It keeps a limited number of values. When they no longer fit, each two neighbours are merged.
+/// It keeps a limited number of values. When they no longer fit, each two neighbors are merged.
 struct Sparkline {
   private static let width = 60
   private static let levels = Array("▁▂▃▄▅▆▇█")

@@ -17,10 +17,10 @@
   /// Several children can share the header, as ``pages`` side by side.
   ///
   /// In a storyboard, connect the outlets and embed the child in ``containerView``. The technique is
-  /// ``OffscreenContainerHeader`` unless you override ``makeDriver()``.
+  /// `OffscreenContainerHeader` unless you override ``makeDriver()``.
   ///
-  /// Bars ask a container for the title, the items and the appearance of its child. A container of pages has its own
-  /// title and items.
+  /// Title, navigation item, tab bar item, toolbar items, `hidesBottomBarWhenPushed`, appearance, status bar and home
+  /// indicator are those of the child. A container of pages has its own title and items.
   @MainActor
   open class HeaderContainerViewController: UIViewController {
     /// The header. Another one replaces it in the container's view.
@@ -97,7 +97,7 @@
       super.init(coder: coder)
     }
 
-    /// Returns the technique of a container from a storyboard: an ``OffscreenContainerHeader`` with the heights of
+    /// Returns the technique of a container from a storyboard: an `OffscreenContainerHeader` with the heights of
     /// the outlets' constants. Override it for another one.
     open func makeDriver() -> any HeaderDriving {
       var header = OffscreenContainerHeader()

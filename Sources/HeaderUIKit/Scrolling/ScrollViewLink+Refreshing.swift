@@ -11,7 +11,7 @@
       view.refreshControl.flatMap { $0.superview === view ? $0 : nil }
     }
 
-    /// Height of the control; 0 if there is none.
+    /// Height of the control; 0 if there is none, or if it is hidden.
     var refreshHeight: Double {
       guard let refreshControl, !refreshControl.isHidden else { return 0 }
       return Double(refreshControl.bounds.height)
@@ -26,14 +26,16 @@
     /// Whether there is a control to place or to restore.
     var hasRefreshControl: Bool { refreshControl != nil || added.movedControl != nil }
 
-    /// The control's part of the adjusted inset while it refreshes. UIKit does not report it. It is the part that is
-    /// neither the app's inset nor the safe area, of which UIKit adds all or nothing.
+    /// The control's part of the adjusted inset while it refreshes. UIKit does not report it.
+    ///
+    /// UIKit adds either the whole safe area or none of it. If all that it adds is the control's height, it has added
+    /// none, unless the safe area has that height too.
     var refreshInset: Double {
       guard let refreshControl else { return 0 }
       let safeArea = Double(view.safeAreaInsets.top)
-      let isAlone =
+      let looksLikeControlAlone =
         refreshControl.isRefreshing && systemInsetTop == Double(refreshControl.bounds.height)
-      return isAlone && systemInsetTop != safeArea
+      return looksLikeControlAlone && systemInsetTop != safeArea
         ? systemInsetTop : max(0, systemInsetTop - safeArea)
     }
 

@@ -3,7 +3,10 @@ import ScrollPhysics
 
 extension SimulatedScrollView {
   /// Begins the next display frame. Then deliver its touches and commands, and call ``finishFrame()``.
-  public func beginFrame() { beginFrame(frame + 1) }
+  public func beginFrame() { beginFrame(followingFrame) }
+
+  /// The number of the next frame; the last number follows itself.
+  var followingFrame: Int { frame < .max ? frame + 1 : frame }
 
   /// Begins display frame `number`. Views that share a clock get the same number.
   public func beginFrame(_ number: Int) {

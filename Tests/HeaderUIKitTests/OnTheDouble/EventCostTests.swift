@@ -32,6 +32,12 @@
     for view in views { view.headlessCounts = HeadlessCounts() }
   }
 
+  private func screen(_ way: WayIn, _ name: String) throws -> HeaderedList {
+    let screen = try HeaderedList(HeaderCase(name: name, placing: way), refreshes: false)
+    stage = screen.stage
+    return screen
+  }
+
   @Test(
     """
     phone fault 8: With a header over the list, an event writes nothing to the list, lays nothing out, and sets one \
@@ -41,8 +47,7 @@
     var most = Cost()
     // Beside the list nothing is bounded: two techniques show that it is counted.
     for name in way.isBeside && !isBroad ? Array(way.names.prefix(2)) : way.names {
-      let screen = try HeaderedList(HeaderCase(name: name, placing: way), refreshes: false)
-      stage = screen.stage
+      let screen = try screen(way, name)
       let cost = try cost(of: screen.table, screen.headerView)
       screen.header?.detach()
       most.listWrites = max(most.listWrites, cost.listWrites)
@@ -52,5 +57,26 @@
       #expect(cost.headerFrames <= 1, "\(name): \(cost)")
     }
     #expect((most.listWrites > 0 && most.listLayouts > 0) == way.isBeside, "it is counted")
+  }
+
+  @Test(
+    "With a header at its limit an event costs nothing",
+    arguments: WayIn.allCases.filter { !$0.isBeside })
+  func nothingChanges(way: WayIn) throws {
+    for name in way.names {
+      let screen = try screen(way, name)
+      try stage.play("drag -700 over 200; lift")
+      var layouts: [HeaderLayout] = []
+      screen.header?.onLayout = { layout, _ in layouts.append(layout) }
+      layouts = []
+      reset(screen.table, screen.headerView)
+      try stage.begin("drag -200 over 400; hold 50")
+      #expect(screen.table.headlessCounts.writes == 0, "\(name)")
+      #expect(screen.table.headlessCounts.layouts == 0, "\(name)")
+      // A header that follows the position moves on out of the screen.
+      #expect(screen.headerView.headlessCounts.writes <= layouts.count, "\(name)")
+      #expect(layouts.isEmpty || screen.headerFrame.maxY <= 0, "\(name)")
+      screen.header?.detach()
+    }
   }
 }

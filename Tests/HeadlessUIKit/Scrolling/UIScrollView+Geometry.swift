@@ -114,7 +114,7 @@ extension UIScrollView {
   }
 
   /// A safe area that shrinks moves the content. The part that the view has moved out of, or has lost with its
-  /// window, does not: that is unmeasured, a modelling choice.
+  /// window, does not: that is unmeasured, a modeling choice.
   private func pushSafeArea(_ top: CGFloat) {
     guard Double(top) != pushedSafeArea.top else { return }
     let minY = superview?.convert(frame.origin, to: nil).y ?? frame.minY
