@@ -2,7 +2,7 @@ public import HeaderCore
 
 /// A header that rests at any of three heights, and lets a fling choose which.
 ///
-/// Scroll up: the header shrinks from 300 points to 160 to 60 before the content moves. Scroll down, anywhere
+/// Drag up: the header shrinks from 300 points to 160 to 60 before the content moves. Drag down, anywhere
 /// in the list: the header grows first. Let go in an overlay: the fling's end is chosen so that header and content
 /// come to rest together, the header at one of its heights.
 ///

@@ -2,7 +2,7 @@ public import HeaderCore
 
 /// A bar that slides away with the content, and comes back wherever the finger turns.
 ///
-/// Scroll up: the bar leaves with the content, point for point, until only the status bar is left. Scroll down,
+/// Drag up: the bar leaves with the content, point for point, until only the status bar is left. Drag down,
 /// anywhere in the list: it slides back in. Let go half-way: it snaps to the nearer end, or on in the same
 /// direction.
 ///

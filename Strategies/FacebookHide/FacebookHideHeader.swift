@@ -2,8 +2,8 @@ public import HeaderCore
 
 /// A header that disappears as you read on, and returns as soon as you turn back.
 ///
-/// Scroll up: the header shrinks from 88 points to 0 while the content stands still; then the content moves, with
-/// all of the screen below the status bar. Scroll down, anywhere in the list: the header returns first. Let go
+/// Drag up: the header shrinks from 88 points to 0 while the content stands still; then the content moves, with
+/// all of the screen below the status bar. Drag down, anywhere in the list: the header returns first. Let go
 /// half-way: it snaps.
 ///
 ///     h' = clamp(h - travel, 0, 88)           the content moves h - h' less than the finger

@@ -2,7 +2,7 @@ public import HeaderCore
 
 /// A bar with a large title below it, which leaves with the first points of content.
 ///
-/// At the top all of the title is visible. Scroll up: it moves under the bar, point for point, and the bar shows a
+/// At the top all of the title is visible. Drag up: it moves under the bar, point for point, and the bar shows a
 /// small title instead. Let go half-way: the technique chooses the fling's end so that the title rests expanded or
 /// hidden. Pull: the header stretches and the title grows.
 ///
@@ -17,8 +17,8 @@ public import HeaderCore
 ///              -H  52 - H              offset
 ///
 /// Not for a title that should return wherever the finger turns: this one returns at the top. From UINavigationBar's
-/// large titles and Material's large app bars. Both heights are rounded up to whole points, so that both rests are on
-/// pixels at any scale, as content at rest is. An event costs O(1) and allocates nothing.
+/// large titles and Material's large app bars. The bar's bottom edge and the title's height are rounded up to whole
+/// points, so that both rests are on pixels at any scale, as content at rest is. An event costs O(1) and allocates nothing.
 public struct LargeTitleHeader: HeaderBehavior {
   /// Height of the bar, which stays, in points below the safe area, 0 to 1000.
   public var barHeight = 44.0
@@ -145,7 +145,10 @@ public struct LargeTitleHeader: HeaderBehavior {
       return .scrolling(to: rest, animated: true, in: context)
     case .setFraction(let fraction, let animated):
       let wanted = snaps ? (fraction > 0.5 ? 1 : 0) : fraction
-      guard layout(for: state, in: context).collapsedFraction != wanted else { return .none }
+      // Without a title, expanded and collapsed are the same.
+      guard titleTravel > 0, layout(for: state, in: context).collapsedFraction != wanted else {
+        return .none
+      }
       let target = titleTravel * wanted - wholeHeight(in: context)
       return .scrolling(
         to: snaps ? reachable(target, in: context) : target, animated: animated, in: context)

@@ -2,8 +2,8 @@ public import HeaderCore
 
 /// A large header that slides off the screen with the content until only its lower part is left.
 ///
-/// Scroll up: header and content move together from the first point on. When only the header's lower part is
-/// visible, it stays and changes color, and the content scrolls on under it. Scroll down to the top: the header
+/// Drag up: header and content move together from the first point on. When only the header's lower part is
+/// visible, it stays and changes color, and the content scrolls on under it. Drag down to the top: the header
 /// returns the same way.
 ///
 ///     expanded   = the header's fitting height, if it is measured; never below collapsed

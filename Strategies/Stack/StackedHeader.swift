@@ -2,8 +2,8 @@ public import HeaderCore
 
 /// A header of up to four parts, top to bottom, each of which leaves and returns by its own flag.
 ///
-/// Scroll up: the parts that move shrink one after the other, the top one first, each to its minimum; then the
-/// content moves. Scroll down: returning parts grow anywhere in the list, the lowest first, and the others at its top.
+/// Drag up: the parts that move shrink one after the other, the top one first, each to its minimum; then the
+/// content moves. Drag down: returning parts grow anywhere in the list, the lowest first, and the others at its top.
 /// Let go: a part that is half-way snaps to its nearer end.
 ///
 ///     pinned       never moves

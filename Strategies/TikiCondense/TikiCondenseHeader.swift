@@ -2,8 +2,8 @@ public import HeaderCore
 
 /// A search header that condenses to one row, where its field makes room for the buttons.
 ///
-/// Scroll up: the logo disappears, and the search field moves up beside the buttons and gets shorter by their width,
-/// while the content stands still. Scroll down, anywhere in the list: the header opens first. Let go half-way: it
+/// Drag up: the logo disappears, and the search field moves up beside the buttons and gets shorter by their width,
+/// while the content stands still. Drag down, anywhere in the list: the header opens first. Let go half-way: it
 /// snaps.
 ///
 ///     h' = clamp(h - travel, 44, 88)          the content moves h - h' less than the finger

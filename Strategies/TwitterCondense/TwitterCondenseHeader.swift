@@ -2,7 +2,7 @@ public import HeaderCore
 
 /// A header that condenses to half its height as you read on, and opens as soon as you turn back.
 ///
-/// Scroll up: the header shrinks from 88 to 44 points while the content stands still; then the content moves. Scroll
+/// Drag up: the header shrinks from 88 to 44 points while the content stands still; then the content moves. Drag
 /// down, anywhere in the list: the header grows first. Let go half-way: it snaps.
 ///
 ///     h' = clamp(h - travel, 44, 88)          the content moves h - h' less than the finger

@@ -2,7 +2,7 @@ public import HeaderCore
 
 /// A large header. A small bar of it returns at once, and the rest at the top of the list.
 ///
-/// Scroll up: the header leaves with the content, the bar at its lower edge last. Scroll down, anywhere in the list:
+/// Drag up: the header leaves with the content, the bar at its lower edge last. Drag down, anywhere in the list:
 /// the bar slides back in, and the content moves on under it. Arrive at the top: the rest follows. Let go between two
 /// of the three rests: it snaps.
 ///

@@ -7,8 +7,8 @@ func allocations(_ work: () -> Void) -> Int {
   return allocation_counter_stop()
 }
 
-/// Whether allocations can be counted: on Linux, without a sanitizer, and in optimized code, because other code
-/// allocates where the language does not require it.
+/// Whether allocations can be counted: on Linux, without a sanitizer, and in optimized code: unoptimized
+/// code makes allocations that the optimizer removes.
 let canCountAllocations = allocation_counter_is_available() && isOptimized
 
 #if DEBUG

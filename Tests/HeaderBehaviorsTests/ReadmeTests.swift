@@ -27,7 +27,7 @@ import Testing
     #expect(host.layout.headerHeight == 88)
   }
 
-  @Test("The products that the README has an app depend on are the package's")
+  @Test("Every product in the README's dependency list is a product of the package")
   func products() throws {
     let readme = try PackageFolder.text("README.md")
     let package = try PackageFolder.text("Package.swift")

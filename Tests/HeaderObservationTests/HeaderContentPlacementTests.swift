@@ -5,7 +5,7 @@ import ScrollSimulator
 import SimulationTestSupport
 import Testing
 
-/// The position and size of a header's content, and how often they change.
+/// The position and size of a header's content.
 @Suite struct HeaderContentPlacementTests {
   private static func ends(of name: String, safeArea: Double = 47) throws -> HeaderEnds {
     try observedHeader(name, safeArea: safeArea).presented.ends
@@ -23,7 +23,7 @@ import Testing
   func bars() throws {
     let ends = try HeaderCatalog.standard.names.map { try Self.ends(of: $0) }
     #expect(ends.map(\.barHeight) == [44, 0, 44, 0, 53, 0, 0, 0, 44, 60, 48])
-    // A footer leaves completely with every header, so it has no collapsed bar.
+    // Every header can be collapsed completely, and a footer is gone then: it needs no bar of its own.
     #expect(ends.allSatisfy { $0.collapsed.collapsedFraction == 1 })
   }
 
@@ -62,7 +62,7 @@ import Testing
     let half = HeaderLayout.interpolated(from: ends.expanded, to: ends.collapsed, progress: 0.5)
     let pinned = HeaderContentPlacement(half, between: ends, .pin)
     let sliding = HeaderContentPlacement(half, between: ends, .slide)
-    // The part cut off at the bottom would cover rows, invisibly.
+    // If it were not clipped, its lower part would lie over rows, unseen, and take their touches.
     #expect(pinned.visible.upperBound == 44 && pinned.size.height == 88)
     #expect(sliding.visible.upperBound == 88 && sliding.minY == -44)
   }

@@ -35,7 +35,8 @@ struct PlotTests {
           #expect(number >= panel.axis.lowest - 1e-9 && number <= panel.axis.highest + 1e-9)
         }
         #expect((2...8).contains(panel.axis.ticks.count), "\(panel.axis)")
-        #expect(panel.axis.ticks == panel.axis.ticks.sorted())
+        let ticks = panel.axis.ticks
+        #expect(zip(ticks, ticks.dropFirst()).allSatisfy { $0 < $1 })
       }
     }
   }

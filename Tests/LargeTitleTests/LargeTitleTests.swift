@@ -173,4 +173,12 @@ struct LargeTitleOracle {
     let ends = played.named("didEndScrollingAnimation").map(\.finalOffset)
     #expect(ends == [-44, -96, -44])
   }
+
+  @Test("Without a title, a request moves nothing, also far from the top", arguments: [0.0, 1])
+  func requestsNothing(fraction: Double) throws {
+    let played = try play(
+      "drag -300 over 400; hold 150; lift; fraction \(fraction); wait 900",
+      [("title-height", .number(0))], screen())
+    #expect(try #require(played.last).finalOffset > 200)
+  }
 }

@@ -110,6 +110,7 @@ extension HeaderTechnique {
     _ words: some Sequence<Substring>
   ) throws -> [HeaderParameterAssignment] {
     let words = words.map { String($0) }
+    precondition(words.count % 2 == 0, "every parameter has a value: \(words)")
     return try stride(from: 0, to: words.count - 1, by: 2).map { index in
       guard let parameter = parameters.first(where: { $0.name == words[index] }) else {
         throw HeaderParameterError.unknownName(words[index], known: parameters.map(\.name))

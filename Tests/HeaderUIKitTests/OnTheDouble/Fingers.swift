@@ -23,11 +23,12 @@ extension Stage {
     ])
   }
 
-  /// Scrolls the pages of `container` to `page`, in widths from the left, as under a finger.
+  /// Scrolls the pages of `container` to `page`, in widths from the left, in twelve frames.
   func turn(
     _ container: HeaderContainerViewController, to page: CGFloat, eachFrame: () -> Void = {}
   ) {
     guard let pager = container.children.first?.view.subviews.first as? UIScrollView else {
+      Issue.record("the container has no pager")
       return
     }
     let (start, end) = (pager.contentOffset.x, page * pager.bounds.width)

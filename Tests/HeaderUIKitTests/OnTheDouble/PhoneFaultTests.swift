@@ -5,7 +5,7 @@
   private let stage = Stage(safeAreaTop: 47)
   private let rows = SelfSizingRows()
 
-  /// A header at `fraction` over rows that are taller than estimated; those above were never measured.
+  /// A header at `fraction` over rows that are taller than estimated, of which those above the screen were never measured.
   private func amidRows(
     _ technique: some HeaderBehavior, at fraction: Double
   ) -> (table: UITableView, header: HeaderAttachment) {
@@ -86,7 +86,7 @@
   }
 
   @Test(
-    "8, phone fault 6: Attaching before the screen is visible lays out no list and leaves no strip under a notch",
+    "phone fault 6: Attaching before the screen is visible lays out no list and leaves no strip under a notch",
     arguments: [true, false])
   func offWindow(withConstraints: Bool) {
     let screen = ConstrainedScreen()

@@ -3,8 +3,9 @@ import ScrollSimulator
 
 /// The distance between the phone and the simulated scroll view under the same touches.
 ///
-/// The two clocks differ by a touch's latency, which is constant during a gesture: the delay with the smallest mean
-/// distance is taken, and reported.
+/// Two numbers are unknown and constant during a gesture: how late a touch reaches the view, and when in a frame it
+/// arrives. Both are tried in quarters of a frame. The pair with the smallest mean distance counts, and its delay is
+/// reported.
 struct DeviceComparison: Sendable, Equatable {
   /// The distance between two series.
   struct Distance: Sendable, Equatable {
@@ -30,7 +31,7 @@ struct DeviceComparison: Sendable, Equatable {
   /// Whether both report the same events in the same order.
   var eventsAgree: Bool { deviceEvents == simulatedEvents }
 
-  /// Delays per frame: a frame's time is not known more precisely.
+  /// The steps of a frame in which both are tried.
   private static let steps = 4
   /// The largest delay in frames.
   private static let latest = 3
@@ -49,7 +50,7 @@ struct DeviceComparison: Sendable, Equatable {
     for phase in (0..<Self.steps).map({ Double($0) * step }) {
       let rows = recording.simulated(on: screen, phase: phase)
       let simulated = TimeSeries(rows) { $0.finalOffset }
-      for delay in (0..<Self.latest * Self.steps).map({ Double($0) * step }) {
+      for delay in (0...Self.latest * Self.steps).map({ Double($0) * step }) {
         let distance = Distance(offsets, simulated, delay: delay)
         guard distance.mean < content.mean else { continue }
         (content, self.delay) = (distance, delay)
