@@ -22,10 +22,12 @@ enum Rendering {
         return GestureRecording(of: driver, playing: &playback, configuration: configuration)
       }
       let recording = record()
-      let measured = Measurement(
-        rounds: rounds,
-        reference: { for _ in 0..<10 { consume(Double(record().rows.count)) } },
-        subject: { consume(Double(recording.svg(.animation).utf8.count)) })
+      let simulating = Subject("simulating") {
+        for _ in 0..<10 { consume(Double(record().rows.count)) }
+      }
+      let rendering = Subject("render") { consume(Double(recording.svg(.animation).utf8.count)) }
+      let measured = Measurement.paired(
+        rounds: rounds, reference: simulating, [rendering])[0]
       return Row(
         subject: technique.descriptor.name, reference: "ten simulations",
         referenceAmount: measured.referenceSeconds.millisecondsText,

@@ -23,13 +23,14 @@ enum SimulationSpeed {
       let statements = try GestureScript(text).statements
       let driver = try technique.makeDriver()
       var simulatedSeconds = 0.0
-      func simulate() {
+      let subject = Subject("simulation") {
         let simulation = Simulation(driver: driver, configuration: configuration, observer: nil)
         var playback = GesturePlayback(statements, configuration: configuration)
         simulation.run(&playback)
         simulatedSeconds = simulation.scrollView.time / 1000
       }
-      let measured = Measurement(rounds: rounds, reference: {}, subject: simulate)
+      let measured = Measurement.paired(
+        rounds: rounds, reference: Subject("nothing") {}, [subject])[0]
       let speed = simulatedSeconds / measured.seconds
       return Row(
         subject: technique.descriptor.name, reference: "real time",

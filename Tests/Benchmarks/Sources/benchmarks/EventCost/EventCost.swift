@@ -2,30 +2,69 @@ import HeaderBehaviors
 import HeaderCore
 import ScrollSimulator
 
-/// The cost of an event through a forwarder and its stage, compared with a header that is written by hand.
+/// The cost of an event through the generic driver, the catalog and the forwarder, compared with a header that is
+/// written by hand.
 enum EventCost {
   private static let rounds = 101
   private static let events = 200_000
-  /// The techniques of the articles.
-  private static let names = [
-    "twitter-condense", "facebook-hide", "tiki-condense", "elastic-stretch", "offscreen-container",
-    "sticky-pull-reveal",
-  ]
 
   static func rows() throws -> [Row] {
-    try names.compactMap { HeaderCatalog.standard[$0] }.map { technique in
-      let session = try RecordedSession(of: technique)
-      let byHand = CondensingController(maximumHeight: 88, minimumHeight: 44)
-      let host = ForwardedHost(
-        try technique.makeDriver(), containerHeight: session.configuration.containerHeight)
-      let measured = Measurement(
-        rounds: rounds, reference: { consume(session.play(events, to: byHand)) },
-        subject: { consume(session.play(events, to: host)) })
-      return Row(
-        subject: technique.descriptor.name, reference: "by hand",
-        referenceAmount: (measured.referenceSeconds / Double(events)).nanosecondsText,
-        amount: (measured.seconds / Double(events)).nanosecondsText,
-        ratio: measured.ratio, goal: 0...10)
+    // Written out for each technique, because the compiler does not specialize a host that a generic function
+    // creates.
+    try rows(of: "twitter-condense") {
+      play(GenericHost(TwitterCondenseHeader(), containerHeight: $1), $0)
+    }
+      + rows(of: "facebook-hide") {
+        play(GenericHost(FacebookHideHeader(), containerHeight: $1), $0)
+      }
+      + rows(of: "tiki-condense") {
+        play(GenericHost(TikiCondenseHeader(), containerHeight: $1), $0)
+      }
+      + rows(of: "elastic-stretch") {
+        play(GenericHost(ElasticStretchHeader(), containerHeight: $1), $0)
+      }
+      + rows(of: "offscreen-container") {
+        play(GenericHost(OffscreenContainerHeader(), containerHeight: $1), $0)
+      }
+      + rows(of: "sticky-pull-reveal") {
+        play(GenericHost(StickyPullRevealHeader(), containerHeight: $1), $0)
+      }
+  }
+
+  /// Plays the session to `listener` repeatedly.
+  private static func play(
+    _ listener: some SessionListener, _ session: RecordedSession
+  ) -> () -> Void {
+    { consume(session.play(events, to: listener)) }
+  }
+
+  private static func rows(
+    of name: String, generic: (RecordedSession, _ containerHeight: Double) -> () -> Void
+  ) throws -> [Row] {
+    guard let technique = HeaderCatalog.standard[name] else {
+      preconditionFailure("the catalog has its own techniques")
+    }
+    let session = try RecordedSession(of: technique)
+    let height = session.configuration.containerHeight
+    let measurements = Measurement.paired(
+      rounds: rounds,
+      reference: Subject(
+        "by hand", play(CondensingController(maximumHeight: 88, minimumHeight: 44), session)),
+      [
+        Subject("generic driver", generic(session, height)),
+        Subject(
+          "catalog",
+          play(CatalogHost(try technique.makeDriver(), containerHeight: height), session)),
+        Subject(
+          "forwarder",
+          play(ForwardedHost(try technique.makeDriver(), containerHeight: height), session)),
+      ])
+    return measurements.map { measurement in
+      Row(
+        subject: "\(name), \(measurement.name)", reference: "by hand",
+        referenceAmount: (measurement.referenceSeconds / Double(events)).nanosecondsText,
+        amount: (measurement.seconds / Double(events)).nanosecondsText,
+        ratio: measurement.ratio, goal: 0...10)
     }
   }
 }
