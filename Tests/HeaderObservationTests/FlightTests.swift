@@ -112,6 +112,22 @@ import Testing
     #expect(screen.tally.lost == 0 && screen.tally.gained < Self.pixel)
   }
 
+  @Test("An offset-first correction in a turn without a step is no measure for the next step")
+  func inATurnWithoutStep() {
+    var screen = Self.screen()
+    screen.turns(5)
+    let told = screen.tally.told
+    // Not quite three steps of 28 points.
+    screen.wait(4)
+    screen.move(by: -80)
+    screen.grow(by: -80)
+    screen.endTurn()
+    #expect((screen.tally.told - told + 80).magnitude < Self.pixel)
+    // 14 points may follow a step of 28, but not one of 80.
+    screen.takeTurn(of: 1000 / 120.0, after: 1000 / 120.0)
+    #expect(screen.tally.lost == 0)
+  }
+
   @Test("Steps below a pixel are travel, even between turns without movement")
   func subPixel() {
     var screen = Self.screen(velocity: 0.06, isRounded: true)

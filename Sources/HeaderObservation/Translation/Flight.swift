@@ -16,6 +16,8 @@ import ScrollPhysics
 struct Flight: Equatable {
   /// The length of the last step; 0 before the first.
   private(set) var step = 0.0
+  /// The length of the step before that; 0 without one.
+  private var previousStep = 0.0
   /// The change in the last turn, if that had no step; otherwise 0. If the next turn has a similar change, the steps
   /// have another length from now on.
   private var changeWithoutStep = 0.0
@@ -41,6 +43,7 @@ struct Flight: Equatable {
     guard reportsPhases || isStep(change, from: offset, at: time, in: viewport, turn) else {
       return .unexplained
     }
+    turn.steps += 1
     turn.stepTime = time
     take(change)
     return .flightStep
@@ -48,7 +51,18 @@ struct Flight: Equatable {
 
   /// Takes `change` as the last step.
   mutating func take(_ change: Double) {
-    (step, changeWithoutStep) = (change, 0)
+    (previousStep, step, changeWithoutStep) = (step, change, 0)
+  }
+
+  /// Takes the only step of `turn` back if the content has now grown by as much: rows were corrected, offset first, in
+  /// a turn without a step. That has been reported as travel, but the next step is compared with the previous one.
+  mutating func contentDidGrow(in turn: inout Turn, pixel: Double) {
+    guard turn.steps == 1, (step - turn.unmatchedGrowth).magnitude <= pixel,
+      (step - previousStep).magnitude > 0.1 * previousStep.magnitude + pixel
+    else { return }
+    turn.unmatchedGrowth -= step
+    (turn.steps, turn.stepTime) = (0, nil)
+    step = previousStep
   }
 
   private func isStep(

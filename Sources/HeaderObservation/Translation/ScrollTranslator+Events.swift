@@ -5,7 +5,7 @@ import ScrollPhysics
 extension ScrollTranslator {
   /// Returns the next event that leads to the current sample; `nil` when none is left.
   package mutating func next(in viewport: ScrollViewport) -> ScrollEvent? {
-    takeSample()
+    takeSample(in: viewport)
     if case .scrolling(var scroll) = state, scroll.arrivesAtTop {
       scroll.arrivesAtTop = false
       state = .scrolling(scroll)
@@ -16,12 +16,15 @@ extension ScrollTranslator {
   }
 
   /// Takes over the content's height, and notes that the scroll view reports its deceleration.
-  private mutating func takeSample() {
+  private mutating func takeSample(in viewport: ScrollViewport) {
     let growth = sample.contentSize - contentSize
     if growth != 0 { turn.grow(by: growth) }
     contentSize = sample.contentSize
-    guard case .decelerating(var flight) = state, sample.isDecelerating else { return }
-    flight.isFlagExpected = false
+    guard case .decelerating(var flight) = state else { return }
+    if sample.isDecelerating { flight.isFlagExpected = false }
+    if growth != 0, !sample.hasPhase {
+      flight.contentDidGrow(in: &turn, pixel: viewport.pixel)
+    }
     state = .decelerating(flight)
   }
 
