@@ -18,7 +18,7 @@ struct LawRegressionTests {
       let kinds: [String: FeedbackHost.Kind] = ["insets": .insets, "content": .content]
       tried.host = FeedbackHost(kinds[String(words[1])] ?? .safeArea, delay: delay)
     }
-    tried.statements = try script(found.happens)
+    tried.statements = try script(found.script)
     tried.configuration = found.configuration
     let played = tried
     func violations<Behavior: HeaderBehavior>(of type: Behavior.Type) -> [String] {

@@ -13,7 +13,7 @@ import Testing
     let assignments = try technique.assignments(line.settings.joined())
     var host = CondensingHost(try TwitterCondenseHeader(applying: assignments))
     var seen: [String] = []
-    for word in line.happens.split(separator: " ") {
+    for word in line.script.split(separator: " ") {
       let parts = word.split { ":×".contains($0) }
       let number = parts.count > 1 ? try #require(Double(parts[1])) : 0
       switch parts[0] {
@@ -41,7 +41,7 @@ import Testing
         seen.append(place + (animation == nil ? "" : "~"))
       }
     }
-    #expect(seen.joined(separator: " ") == line.seen)
+    #expect(seen.joined(separator: " ") == line.expected)
   }
 
   private static let events: [String: ScrollEvent] = [

@@ -14,16 +14,16 @@ import Testing
   func looks(line: WrittenCase) throws {
     let screen = ToldScreen(line)
     try screen.look("\(screen.offset)")
-    for word in line.happens.split(separator: " ") { try screen.look(word) }
-    #expect(screen.events.joined(separator: ", ") == line.seen)
+    for word in line.script.split(separator: " ") { try screen.look(word) }
+    #expect(screen.events.joined(separator: ", ") == line.expected)
   }
 
   @Test("Events are derived from callbacks", arguments: cases(in: "Callbacks.txt"))
   func callbacks(line: WrittenCase) throws {
     let screen = ToldScreen(line)
     try screen.call("\(screen.offset)")
-    for word in line.happens.split(separator: " ") { try screen.call(word) }
-    #expect(screen.events.joined(separator: ", ") == line.seen)
+    for word in line.script.split(separator: " ") { try screen.call(word) }
+    #expect(screen.events.joined(separator: ", ") == line.expected)
   }
 }
 

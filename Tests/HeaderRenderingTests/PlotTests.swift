@@ -30,7 +30,7 @@ struct PlotTests {
       let plot = PlotPicture([try recording(of: name, gesture: gesture)])
       #expect(plot.panels.count == 4)
       for panel in plot.panels {
-        for number in panel.lines.joined().joined().map(\.numbers.x) {
+        for number in panel.lines.joined().joined().map(\.number) {
           // The multiples of a step are rounded.
           #expect(number >= panel.axis.lowest - 1e-9 && number <= panel.axis.highest + 1e-9)
         }

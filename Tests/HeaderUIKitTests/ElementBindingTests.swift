@@ -117,6 +117,25 @@
       }
     #endif
 
+    @Test("Binding a name again restores the view bound before")
+    func boundAnew() {
+      let (header, _) = attached(TwitterCondenseHeader()) { _ in }
+      header.setCollapsed(true, animated: false)
+      let (first, second) = (UIView(frame: .zero), UIView(frame: .zero))
+      header.bind("logo", to: first)
+      #expect(first.alpha == 0)
+      header.bind("logo", to: second)
+      #expect(first.alpha == 1 && second.alpha == 0)
+      header.setCollapsed(false, animated: false)
+      header.setCollapsed(true, animated: false)
+      #expect(first.alpha == 1 && second.alpha == 0)
+      var opacity: Double?
+      header.bind("logo") { attribute, value in
+        if attribute == .opacity { opacity = value }
+      }
+      #expect(second.alpha == 1 && opacity == 0, "a closure is told at once")
+    }
+
     @Test("A header in a view that is the list's sibling lies over the list")
     func nested() throws {
       let feed = stage.showFeed()

@@ -19,9 +19,9 @@ struct PanRecognizerTests {
       }
     }
     let reports = reports(
-      line.happens.split(separator: " ").map { Double($0) }, input: input, hasCaught: hasCaught,
+      line.script.split(separator: " ").map { Double($0) }, input: input, hasCaught: hasCaught,
       early: early)
-    #expect(reports.joined(separator: ", ") == line.seen)
+    #expect(reports.joined(separator: ", ") == line.expected)
   }
 
   /// Returns the callbacks of a pan with a frame for each y of `line`, sampled `early` before the frame.

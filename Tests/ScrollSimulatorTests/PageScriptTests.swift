@@ -25,7 +25,7 @@ import Testing
     arguments: WrittenCase.all(in: "Tests/ScrollSimulatorTests/PageRegressions.txt"))
   func mended(found: WrittenCase) throws {
     let name = try #require(found.technique).technique.descriptor.name
-    try watch(name, found.happens, on: found.configuration, found.description)
+    try watch(name, found.script, on: found.configuration, found.description)
   }
 
   private func watch(

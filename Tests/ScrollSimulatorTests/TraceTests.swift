@@ -25,8 +25,8 @@ import Testing
       if case .willEndDragging = event, let answer { update.reaction = answer }
     }
     let played = PlayedScreen(try line.driver(), on: configuration, client: client)
-    played.play(try Self.statements(line.happens))
-    #expect(played.rows.trace == line.seen)
+    played.play(try Self.statements(line.script))
+    #expect(played.rows.trace == line.expected)
   }
 
   private static func statements(_ text: String) throws -> [GestureStatement] {

@@ -19,9 +19,9 @@ public struct WrittenCase: Sendable, CustomStringConvertible {
   /// The words of each setting: `["offset", "500"]`.
   public let settings: [[Substring]]
   /// The script.
-  public private(set) var happens = ""
+  public private(set) var script = ""
   /// The expected events.
-  public private(set) var seen = ""
+  public private(set) var expected = ""
 
   /// Returns the cases in the file at `path`, relative to the package's folder. The tests themselves read the
   /// settings in `own`.
@@ -30,21 +30,22 @@ public struct WrittenCase: Sendable, CustomStringConvertible {
   public static func all(in path: String, extraSettings own: Set<String> = []) -> [WrittenCase] {
     let lines = ((try? PackageFolder.text(path)) ?? "").split(separator: "\n")
     var cases: [WrittenCase] = []
-    var isSeen = false
+    var isExpectation = false
     for line in lines where !line.hasPrefix("#") {
       guard line.hasPrefix("  ") else {
         cases.append(WrittenCase(line))
-        isSeen = false
+        isExpectation = false
         continue
       }
-      isSeen = isSeen || line.hasPrefix("  = ")
+      isExpectation = isExpectation || line.hasPrefix("  = ")
       let text = line.drop { " =".contains($0) }
       let last = cases.count - 1
-      guard isSeen else {
-        cases[last].happens += (cases[last].happens.isEmpty ? "" : " ") + text
+      guard isExpectation else {
+        cases[last].script += (cases[last].script.isEmpty ? "" : " ") + text
         continue
       }
-      if text != "nothing" { cases[last].seen += (cases[last].seen.isEmpty ? "" : " ") + text }
+      guard text != "nothing" else { continue }
+      cases[last].expected += (cases[last].expected.isEmpty ? "" : " ") + text
     }
     precondition(!cases.isEmpty, "no cases in \(path)")
     let known = own.union(screen.keys).union(HeaderCatalog.standard.names)

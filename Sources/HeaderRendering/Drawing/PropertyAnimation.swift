@@ -89,4 +89,7 @@ package struct MotionSample: Equatable {
   package init(time: Double, _ number: Double) {
     self.init(time: time, SIMD4(number, 0, 0, 0))
   }
+
+  /// The number of a property that has only one.
+  var number: Double { numbers.x }
 }

@@ -13,7 +13,7 @@ struct PlotPanel {
   init(_ heading: String, _ lines: [Line], axis: PlotAxis? = nil) {
     self.heading = heading
     self.lines = lines
-    let numbers = lines.joined().joined().map { $0.numbers.x }
+    let numbers = lines.joined().joined().map { $0.number }
     self.axis = axis ?? PlotAxis(from: numbers.min() ?? 0, to: numbers.max() ?? 1, count: 3)
   }
 

@@ -100,10 +100,10 @@ struct PlotPicture {
       let pen = PlotPicture.pen(index)
       var path = Markup()
       for piece in line {
-        let points = piece.map { MotionSample(time: x($0.time), y($0.numbers.x)) }
+        let points = piece.map { MotionSample(time: x($0.time), y($0.number)) }
         let kept = KeyframeThinning.kept(points, within: PlotPicture.tolerance)
         for (index, point) in kept.enumerated() {
-          path += "\(index == 0 ? "M" : "L")\(points[point].time) \(points[point].numbers.x)"
+          path += "\(index == 0 ? "M" : "L")\(points[point].time) \(points[point].number)"
         }
       }
       return """

@@ -1,13 +1,14 @@
 /// A message of a feed.
-struct Post: Sendable {
+struct Post: Identifiable, Sendable {
+  let id: Int
   let author: String
   let text: String
 
-  /// A feed of `count` messages of different lengths.
-  static func feed(_ count: Int) -> [Post] {
-    (0..<count).map { index in
+  /// A feed of `count` messages of different lengths, numbered from `first` on.
+  static func feed(_ count: Int, from first: Int = 0) -> [Post] {
+    (first..<first + count).map { index in
       let (author, text) = messages[index % messages.count]
-      return Post(author: author, text: text)
+      return Post(id: index, author: author, text: text)
     }
   }
 

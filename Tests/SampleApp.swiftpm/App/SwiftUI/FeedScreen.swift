@@ -6,15 +6,16 @@ import SwiftUI
 /// header's height from where it is.
 struct FeedScreen: View {
   @State private var posts = Post.feed(60)
+  @State private var nextID = 60
   @State private var maximumHeight = 88.0
   @StateObject private var header = HeaderState()
 
   var body: some View {
     List {
-      ForEach(posts.indices, id: \.self) { index in
-        PostRow(posts[index])
+      ForEach(posts) { post in
+        PostRow(post)
           .swipeActions {
-            Button("Archive") { posts.remove(at: index) }
+            Button("Archive") { posts.removeAll { $0.id == post.id } }
           }
       }
     }
@@ -43,6 +44,7 @@ struct FeedScreen: View {
   }
 
   private func load() async {
-    posts = Post.feed(10) + posts
+    posts = Post.feed(10, from: nextID) + posts
+    nextID += 10
   }
 }

@@ -31,8 +31,6 @@ struct PostRows: View {
   let posts: [Post]
 
   var body: some View {
-    ForEach(posts.indices, id: \.self) { index in
-      PostRow(posts[index])
-    }
+    ForEach(posts) { PostRow($0) }
   }
 }
