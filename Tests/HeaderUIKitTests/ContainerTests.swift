@@ -81,6 +81,14 @@
       #expect(child.appearances == ["will", "did"])
     }
 
+    @Test("A tab bar item that the app sets on the container is the child's")
+    func tabBarItem() {
+      let (child, container) = shown(ListController(rows: Rows(50)))
+      let item = UITabBarItem()
+      container.tabBarItem = item
+      #expect(container.tabBarItem === item && child.tabBarItem === item)
+    }
+
     /// A child whose list comes when what is in it has been fetched.
     @MainActor
     private final class LateChild: UIViewController {
@@ -189,14 +197,25 @@
       #expect(screen.attachment?.layout.headerHeight == 260)
     }
 
+    @Test("A storyboard may embed the header too, and before the child")
+    func embeddedHeader() throws {
+      let screen = try #require(StoryboardContainer(coder: try coder()))
+      screen.headerController = ListController(rows: Rows(3))
+      stage.show(screen)
+      #expect(screen.children.count == 2 && screen.child === screen.list)
+      #expect(screen.attachment?.activeScrollView === screen.list.tableView)
+    }
+
     /// What a storyboard makes: outlets connected and the child embedded before `viewDidLoad`.
     @MainActor
     private final class StoryboardContainer: HeaderContainerViewController {
       let list = ListController(rows: Rows(50))
+      /// The controller of the header, if that is embedded too.
+      var headerController: UIViewController?
 
       override func loadView() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-        let cover = UIView(frame: .zero)
+        let cover: UIView = headerController?.view ?? UIView(frame: .zero)
         let box = UIView(frame: .zero)
         let height = cover.heightAnchor.constraint(equalToConstant: 320)
         // Interface Builder likes to put the superview first.
@@ -207,6 +226,7 @@
           height, top, boxTop, box.bottomAnchor.constraint(equalTo: root.bottomAnchor),
         ])
         view = root
+        if let headerController { addChild(headerController) }
         addChild(list)
         box.addWide(list.view)
         NSLayoutConstraint.activate([

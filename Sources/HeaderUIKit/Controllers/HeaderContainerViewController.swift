@@ -35,7 +35,8 @@
         }
       }
     }
-    /// The view that a storyboard embeds the child in. Only your code reads it.
+    /// The view that a storyboard embeds the child in. Needed if it embeds another controller too, the header's for
+    /// example.
     #if canImport(ObjectiveC)
       @IBOutlet
     #endif
@@ -107,7 +108,12 @@
     }
 
     /// The child controller, or the pager of several.
-    public var child: UIViewController? { givenChild ?? children.first }
+    public var child: UIViewController? {
+      let embedded = containerView.flatMap { view in
+        children.first { $0.viewIfLoaded?.isDescendant(of: view) == true }
+      }
+      return givenChild ?? embedded ?? children.first
+    }
 
     // MARK: Life cycle
 
@@ -194,7 +200,9 @@
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open override var tabBarItem: UITabBarItem! {
       get { onlyChild?.tabBarItem ?? super.tabBarItem }
-      set { super.tabBarItem = newValue }
+      set {
+        if let onlyChild { onlyChild.tabBarItem = newValue } else { super.tabBarItem = newValue }
+      }
     }
     /// The items of the child, unless the container has its own.
     open override var toolbarItems: [UIBarButtonItem]? {
