@@ -153,8 +153,8 @@
     }
 
     private static func detach(_ hosts: [HeaderHost], _ presenter: HeaderPresenter) {
-      guard hosts.allSatisfy({ $0.isAttached }) else { return }
-      resetContentScrollView(around: presenter.placer.header, of: hosts)
+      guard hosts.contains(where: { $0.isAttached }) else { return }
+      presenter.resetContentScrollView()
       for host in hosts { host.detach() }
       presenter.restore()
     }

@@ -20,6 +20,8 @@
     let touches = HeaderTouches()
     /// Shapes the system's scroll edge effect.
     let edgeEffect = ScrollEdgeEffect()
+    /// The list that was set as the content scroll view of the system's bars, if it had to be set.
+    weak var contentScrollView: UIScrollView?
     /// The layout guide between the header and the bar.
     private(set) lazy var guide = HeaderGuide(under: placer.header)
     /// The accessibility of the header.

@@ -8,21 +8,14 @@
     /// Sets the active list as the controller's content scroll view, unless the app set another one. Of several
     /// lists, the system would use the first one or the pager.
     func updateContentScrollView() {
-      let controller = presenter.placer.header.controller
+      let controller = presenter.controllerAround
       let (list, seen) = (active.link.view, controller?.contentScrollView(for: .top))
       let isOurs = seen.map { seen in
         list.isDescendant(of: seen) || hosts.contains { $0.link.view === seen }
       }
-      if seen !== list, isOurs != false { controller?.setContentScrollView(list, for: .all) }
-    }
-
-    /// Removes the content scroll view, if it is one of the lists.
-    static func resetContentScrollView(around header: UIView, of hosts: [HeaderHost]) {
-      let controller = header.controller
-      let seen = controller?.contentScrollView(for: .top)
-      if hosts.contains(where: { $0.link.view === seen }) {
-        controller?.setContentScrollView(nil, for: .all)
-      }
+      guard let controller, seen !== list, isOurs != false else { return }
+      controller.setContentScrollView(list, for: .all)
+      presenter.contentScrollView = list
     }
 
     /// Updates the edge effect's height, that of the collapsed header.
@@ -34,11 +27,19 @@
     }
   }
 
-  extension UIView {
-    /// The nearest controller in its responder chain.
-    fileprivate var controller: UIViewController? {
-      sequence(first: self as UIResponder) { $0.next }
+  extension HeaderPresenter {
+    /// The nearest controller around the header, which may be the view of a controller of its own.
+    fileprivate var controllerAround: UIViewController? {
+      sequence(first: placer.header.superview as UIResponder?) { $0?.next }
         .compactMap { $0 as? UIViewController }.first
+    }
+
+    /// Takes the content scroll view back, if it still is the list that was set.
+    func resetContentScrollView() {
+      guard let contentScrollView, let controller = controllerAround,
+        controller.contentScrollView(for: .top) === contentScrollView
+      else { return }
+      controller.setContentScrollView(nil, for: .all)
     }
   }
 #endif

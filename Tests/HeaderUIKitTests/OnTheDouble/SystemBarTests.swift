@@ -76,4 +76,33 @@
     screen.header?.activate(screen.tableView)
     #expect(screen.contentScrollView(for: .top) === decoy)
   }
+
+  @Test("Bars follow the list although the header has a controller of its own")
+  func headerController() throws {
+    let headerController = UIViewController()
+    let attached = try attach(to: headerController)
+    #expect(screen.contentScrollView(for: .top) === screen.tableView)
+    #expect(headerController.contentScrollView(for: .top) == nil)
+    attached.detach()
+    #expect(screen.contentScrollView(for: .top) !== screen.tableView)
+  }
+
+  @Test("Detaching leaves a content scroll view that the app has set, also if it is the list")
+  func ownContentScrollView() throws {
+    screen.setContentScrollView(screen.tableView, for: .all)
+    try attach(to: UIViewController()).detach()
+    #expect(screen.contentScrollView(for: .top) === screen.tableView)
+  }
+
+  /// Attaches a header that is the view of `controller`, which is the screen's child. Its view in front of the list
+  /// hides the list from the bars.
+  private func attach(to controller: UIViewController) throws -> HeaderAttachment {
+    stage.show(screen)
+    screen.header?.detach()
+    screen.view.insertSubview(UIView(frame: .zero), at: 0)
+    screen.addChild(controller)
+    screen.view.addSubview(controller.view)
+    return HeaderAttachment(
+      FacebookHideHeader(), header: controller.view, scrollView: screen.tableView)
+  }
 }
