@@ -5,10 +5,15 @@
     private let feed = FeedController()
     private let bar = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 52))
 
-    private func attach() -> HeaderAttachment {
+    /// Attaches to the table's header view, which may also be passed as any other header.
+    private func attach(passingHeader: Bool = false) -> HeaderAttachment {
       feed.loadViewIfNeeded()
       feed.tableView.tableHeaderView = bar
       defer { stage.show(feed) }
+      if passingHeader {
+        return HeaderAttachment(
+          StickyPullRevealHeader(), header: bar, scrollView: feed.tableView)
+      }
       return HeaderAttachment(StickyPullRevealHeader(), tableHeaderOf: feed.tableView)
     }
 
@@ -29,9 +34,9 @@
       #expect(seenBar.minY == feed.view.safeAreaInsets.top)
     }
 
-    @Test("The app reveals and hides it", arguments: [true, false])
-    func byTheApp(animated: Bool) {
-      let header = attach()
+    @Test("The app reveals and hides it", arguments: [true, false], [true, false])
+    func byTheApp(animated: Bool, passingHeader: Bool) {
+      let header = attach(passingHeader: passingHeader)
       header.setCollapsed(false, animated: animated)
       stage.settle()
       #expect(seenBar.minY == feed.view.safeAreaInsets.top)

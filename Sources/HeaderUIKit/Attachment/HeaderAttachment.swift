@@ -54,7 +54,7 @@
     ///
     /// - Parameters:
     ///   - behavior: The technique and its parameters.
-    ///   - header: The header. It need not be on the screen yet.
+    ///   - header: The header. It need not be on the screen yet. A table's `tableHeaderView` stays where it is.
     ///   - scrollView: The scroll view. It may be its controller's view.
     ///   - placement: How the two share the screen. For ``HeaderPlacement/beside(_:)`` the header and the scroll view,
     ///     or an ancestor of the scroll view, must have the same superview; otherwise it is a programming error.
@@ -97,8 +97,7 @@
       guard let header = tableView.tableHeaderView else {
         preconditionFailure("the table view has no tableHeaderView; assign it before attaching")
       }
-      HeaderAttachment.endPredecessors(of: header, on: tableView)
-      self.init(driver: driver, header: header, at: .tableHeader, scrollView: tableView)
+      self.init(driver: driver, header: header, scrollView: tableView)
     }
 
     init(

@@ -36,7 +36,8 @@
     func location(
       of header: UIView, over scrollView: UIScrollView, traits: HeaderTraits
     ) -> HeaderPlacer.Location {
-      switch self {
+      if header === (scrollView as? UITableView)?.spacerView { return .tableHeader }
+      return switch self {
       case .automatic:
         HeaderConstraints.hang(scrollView, under: header)
           || belongsBeside(header, scrollView, traits) ? .beside : .over
