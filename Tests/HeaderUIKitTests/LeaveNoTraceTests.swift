@@ -52,6 +52,26 @@
       #expect(trace == before)
     }
 
+    @Test("After detaching, further calls do nothing")
+    func furtherCalls() {
+      let other = FilledTable()
+      feed.view.addSubview(other)
+      stage.settle()
+      let before = trace
+      let header = feed.attach(TwitterCondenseHeader())
+      header.detach()
+      header.add(other)
+      header.activate(other)
+      header.addBar(UIView(frame: .zero))
+      header.scrollsFromHeader = true
+      header.bind("logo") { _, _ in Issue.record("it is bound") }
+      header.setCollapsed(true, animated: false)
+      #expect(trace == before && other.contentInset == .zero && other.tableHeaderView == nil)
+      #expect(header.activeScrollView === feed.tableView)
+      header.detach()
+      #expect(trace == before)
+    }
+
     @Test(
       "A recognizer that the app has moved stays where the app put it")
     func movedByTheApp() {

@@ -20,6 +20,12 @@
     /// weakly, and may be in a pager, in a page view controller, or not on the screen yet. A header that is the
     /// first part of a list's content belongs to that list alone.
     public func add(_ scrollView: UIScrollView) {
+      add(scrollView, forwardsDelegate: hosts[0].forwardsDelegate)
+    }
+
+    /// Adds a list whose delegate is replaced as `forwardsDelegate` says.
+    func add(_ scrollView: UIScrollView, forwardsDelegate: Bool?) {
+      guard isAttached else { return }
       HeaderAttachment.endPredecessors(on: scrollView, except: self)
       removeGone()
       guard self.host(of: scrollView) == nil else { return }
@@ -37,14 +43,15 @@
 
     /// Removes a list, and restores it. The only list cannot be removed.
     public func remove(_ scrollView: UIScrollView) {
-      guard hosts.count > 1, let index = hosts.firstIndex(where: { $0.link.view === scrollView })
+      guard isAttached, hosts.count > 1,
+        let index = hosts.firstIndex(where: { $0.link.view === scrollView })
       else { return }
       remove(index)
     }
 
     /// Lets a list that was added move the header. This does not move the header.
     public func activate(_ scrollView: UIScrollView) {
-      guard let host = self.host(of: scrollView) else { return }
+      guard isAttached, let host = self.host(of: scrollView) else { return }
       observed.activate(host.scroll, at: CACurrentMediaTime())
     }
 
@@ -160,6 +167,7 @@
 
     /// Lets drags on the header scroll the active list, if ``scrollsFromHeader`` is set.
     func updateTouches() {
+      guard isAttached else { return }
       presenter.touches.follow(active.link.view, under: presenter.placer.header)
       if presenter.touches.isWaiting { active.watchTurns() }
     }

@@ -191,6 +191,7 @@
 
     private func bind(_ binding: ElementBinding) {
       presenter.unbind(binding.element.name)
+      guard isAttached else { return }
       presenter.bindings.append(binding)
       binding.play(in: presenter.bound)
     }

@@ -27,6 +27,7 @@
     /// while the bar moves, so that no property of a list is written then. A drag on the bar scrolls the list if
     /// ``scrollsFromHeader`` is set.
     public func addBar(_ view: UIView, moving movement: FollowingBar.Movement = .withHeader) {
+      guard isAttached else { return }
       // `view` may be the previous bar, and is restored first.
       removeBar()
       let bar = BarPresenter(view, in: barContainer, moving: movement, below: presenter.guide)
