@@ -101,6 +101,14 @@ extension ObservedScroll {
       || geometry.insetBottom != self.geometry?.insetBottom
   }
 
+  /// Whether `geometry` would have to be reported only because of the content's size.
+  package func needsReportOfContentAlone(_ geometry: ObservedGeometry) -> Bool {
+    guard let known = self.geometry, geometry.contentSize != known.contentSize else { return false }
+    var geometry = geometry
+    geometry.contentSize = known.contentSize
+    return !needsReport(geometry)
+  }
+
   /// Performs what waits for a finger that has not dragged when it lifts.
   package func waitForLift() {
     translator?.waitForLift()

@@ -25,6 +25,7 @@
       scroll.ignoringReadings {
         // A table view reports its size in the middle of an update, and must not be changed before the turn's end.
         watchTurns()
+        guard !reportsContentAlone else { return }
         placer.prepare()
         // During a drag a bar may change the safe area in every frame: the measurement waits.
         let isMoving = snapshot.sample.isHeld || snapshot.sample.isDecelerating

@@ -58,18 +58,21 @@
         showLayout()
       }
       if isOverlapChanged, event != nil { presenter.onLayout?(presenter.layout, effects.overlap) }
-      return isBusy || presenter.run != nil || placer.mounting == .beside
+      let mayHaveChangedList =
+        isBusy || presenter.run != nil || placer.mounting == .beside
         || event?.cause?.isUserTravel != true
+      return mayHaveChangedList
     }
 
     /// Shows the layout if it `isNew`, or if the geometry or the refresh control changed. Otherwise a header in the
     /// content only follows the content.
     private func showIfNeeded(isNew: Bool, answering event: ScrollEvent?) {
       let isNeeded =
-        isNew || event == .geometryDidChange || event == nil || link.isRefreshControlNew
+        isNew || event == .geometryDidChange && !reportsContentAlone || event == nil
+        || link.isRefreshControlNew
       guard isNeeded else {
         let followsContent = placer.followsContent || attachment?.hasRefreshControl == true
-        if followsContent, event?.cause != nil { presenter.placeHeader() }
+        if followsContent, event?.cause != nil || reportsContentAlone { presenter.placeHeader() }
         if isAtRest { keepIndicatorClear(glides: true) }
         return
       }

@@ -40,6 +40,8 @@
     }
     /// In the scroll view, in its superview and in the header's.
     private var geometryViews: [GeometryObserverView] = []
+    /// Whether the geometry that is being reported differs only in the content's size. No view's place depends on that.
+    private(set) var reportsContentAlone = false
 
     /// Places the header for a layout.
     var placer: HeaderPlacer { presenter.placer }
@@ -166,6 +168,8 @@
       proxy?.install()
       let answers = attachment.observed.presented.answers
       reportSnapshot()
+      reportsContentAlone = scroll.needsReportOfContentAlone(snapshot.geometry)
+      defer { reportsContentAlone = false }
       attachment.observed.turnEnded(of: scroll, at: CACurrentMediaTime())
       let isCarried = followCarriedContent()
       let goesOn = attachment.keepWaiting(for: self) || isCarried || scroll.needsTurns

@@ -79,4 +79,38 @@
       screen.header?.detach()
     }
   }
+
+  /// A view that counts how often it has to lay out at once.
+  @MainActor
+  private final class HurriedView: UIView {
+    var requests = 0
+
+    override func layoutIfNeeded() {
+      requests += 1
+      super.layoutIfNeeded()
+    }
+  }
+
+  @Test("Rows that measure themselves as they appear lay out nothing else, and play no bound view")
+  func selfSizingRows() throws {
+    let (rows, root, headerView) = (SelfSizingRows(), HurriedView(), UIView(frame: .zero))
+    let (table, controller) = (rows.makeTable(), UIViewController())
+    controller.view = root
+    table.frame = stage.window.bounds
+    root.addSubview(table)
+    root.addWide(headerView)
+    headerView.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    stage.show(controller)
+    let header = HeaderAttachment(FacebookHideHeader(), header: headerView, scrollView: table)
+    stage.settle()
+    try stage.play("drag -300 over 300; lift")
+    #expect(header.layout.collapsedFraction == 1)
+    var layouts = 0
+    header.onLayout = { _, _ in layouts += 1 }
+    let height = table.contentSize.height
+    (layouts, root.requests) = (0, 0)
+    try stage.begin("drag -600 over 600; hold 50")
+    #expect(table.contentSize.height > height + 100)
+    #expect(root.requests == 0 && layouts == 0)
+  }
 }
