@@ -31,9 +31,9 @@
       guard self.host(of: scrollView) == nil else { return }
       let host = HeaderHost(
         ScrollViewLink(scrollView), observed.addPage(), of: self,
-        forwardsDelegate: hosts[0].proxy != nil)
+        forwardsDelegate: forwardsDelegate)
       hosts.append(host)
-      host.attach()
+      host.observe()
       host.makeBarRoom()
       observed.update(host.snapshot, of: host.scroll)
       presenter.placer.isShared = true

@@ -102,6 +102,7 @@
     /// Replaces the technique with `driver`'s, without a jump.
     public func replace(driver: any HeaderDriving) {
       tell { $0.replace(with: driver, at: $1) }
+      for host in hosts where host.isAttached { host.observe() }
       presenter.rebind(to: driver.choreography)
     }
 
@@ -190,8 +191,8 @@
     }
 
     private func bind(_ binding: ElementBinding) {
-      presenter.unbind(binding.element.name)
       guard isAttached else { return }
+      presenter.unbind(binding.element.name)
       presenter.bindings.append(binding)
       binding.play(in: presenter.bound)
     }

@@ -60,7 +60,7 @@
     ///     or an ancestor of the scroll view, must have the same superview; otherwise it is a programming error.
     ///   - room: How the room above the content is made.
     ///   - forwardsDelegate: Whether to replace the scroll view's delegate by a proxy that forwards every call. `nil`
-    ///     does so only for a technique that chooses where a fling ends, because UIKit asks only a delegate for that.
+    ///     does so only while the technique chooses where a fling ends, because UIKit asks only a delegate for that.
     public convenience init(
       _ behavior: some HeaderBehavior, header: UIView, scrollView: UIScrollView,
       placement: HeaderPlacement = .automatic, room: HeaderRoom = .automatic,
@@ -116,11 +116,11 @@
       hosts = [
         HeaderHost(
           ScrollViewLink(scrollView, room: room), observed.addPage(), of: self,
-          forwardsDelegate: forwardsDelegate ?? driver.traits.choosesTarget)
+          forwardsDelegate: forwardsDelegate)
       ]
       placer.prepare()
       active.measure()
-      active.attach()
+      active.observe()
       observed.start(at: CACurrentMediaTime())
       active.observeGeometry()
       updateContentScrollView()

@@ -30,18 +30,20 @@
     /// The width and the safe area for which the header was measured; `nil` if it has to be measured again.
     var measured: (width: Double, safeAreaTop: Double)?
 
+    /// Whether the app wants the delegate to be replaced; `nil` leaves it to the technique.
+    let forwardsDelegate: Bool?
     /// Replaces the delegate if the technique chooses where a fling ends, which UIKit asks only a delegate, or if the
     /// app wants it.
-    let proxy: ScrollDelegateProxy?
+    private var proxy: ScrollDelegateProxy?
     /// Observes the scroll view while the host is attached.
     private var watch: ScrollViewWatch?
     private lazy var turns = TurnWatch { [weak self] in
       self?.turnDidEnd() ?? TurnWatch.Next(goesOn: false)
     }
-    /// In the scroll view, in its superview and in the header's.
-    private var geometryViews: [GeometryObserverView] = []
     /// Whether the geometry that is being reported differs only in the content's size. No view's place depends on that.
     private(set) var reportsContentAlone = false
+    /// In the scroll view, in its superview and in the header's.
+    private var geometryViews: [GeometryObserverView] = []
 
     /// Places the header for a layout.
     var placer: HeaderPlacer { presenter.placer }
@@ -49,22 +51,29 @@
     /// A host of one of the lists of `attachment`, which replaces the delegate if it `forwardsDelegate`.
     init(
       _ link: ScrollViewLink, _ scroll: ObservedScroll, of attachment: HeaderAttachment,
-      forwardsDelegate: Bool
+      forwardsDelegate: Bool?
     ) {
       (self.link, self.scroll, self.attachment) = (link, scroll, attachment)
-      presenter = attachment.presenter
-      proxy = forwardsDelegate ? ScrollDelegateProxy.proxy(of: link.view) : nil
+      (presenter, self.forwardsDelegate) = (attachment.presenter, forwardsDelegate)
       scroll.performer = self
     }
 
     /// Whether the list is observed.
     var isAttached: Bool { watch != nil }
 
-    /// Begins to observe the list.
-    func attach() {
-      guard !isAttached else { return }
-      proxy?.host = attachment
-      proxy?.install()
+    /// Observes the list in the way that the technique needs, from now on.
+    func observe() {
+      watch?.stop()
+      let choosesTarget = attachment?.driver.traits.choosesTarget == true
+      if forwardsDelegate ?? choosesTarget {
+        let proxy = proxy ?? ScrollDelegateProxy.proxy(of: link.view)
+        self.proxy = proxy
+        proxy.host = attachment
+        proxy.install()
+      } else {
+        proxy?.uninstall()
+        proxy = nil
+      }
       let watch = ScrollViewWatch(link.view) { [weak self] in
         self?.reportSnapshot()
       } didResize: { [weak self] in
@@ -72,7 +81,7 @@
       }
       if proxy != nil {
         watch.observe(\.delegate) { [weak self] in self?.watchTurns() }
-      } else if attachment?.driver.traits.choosesTarget != true {
+      } else if !choosesTarget {
         // A delegate that is asked for the end of a fling already knows of the lift.
         watch.observeLift { [weak self] in self?.reportSnapshot() }
       }
@@ -155,9 +164,12 @@
       watchTurnsIfNeeded()
     }
 
-    /// Called when the content's size or the inset may have changed.
+    /// Called when the content's size or the inset may have changed. A table whose rows measure themselves calls it
+    /// in the middle of its layout, in many frames.
     func geometryMayHaveChanged() {
       guard isReported else { return }
+      reportsContentAlone = scroll.needsReportOfContentAlone(snapshot.geometry)
+      defer { reportsContentAlone = false }
       reportSnapshot()
       reportGeometry()
     }
@@ -168,8 +180,6 @@
       proxy?.install()
       let answers = attachment.observed.presented.answers
       reportSnapshot()
-      reportsContentAlone = scroll.needsReportOfContentAlone(snapshot.geometry)
-      defer { reportsContentAlone = false }
       attachment.observed.turnEnded(of: scroll, at: CACurrentMediaTime())
       let isCarried = followCarriedContent()
       let goesOn = attachment.keepWaiting(for: self) || isCarried || scroll.needsTurns

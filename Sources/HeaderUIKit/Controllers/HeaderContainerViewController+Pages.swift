@@ -58,8 +58,9 @@
     /// Adds the list of `page` under the header.
     func add(_ page: UIViewController) {
       guard let attachment, let list = page.scrollViewForHeader else { return }
-      attachment.add(list)
-      if let contained = page as? any ScrollViewContained { contained.scrollDelegate = attachment }
+      let contained = page as? any ScrollViewContained
+      attachment.add(list, forwardsDelegate: contained == nil ? nil : false)
+      contained?.scrollDelegate = attachment
     }
   }
 

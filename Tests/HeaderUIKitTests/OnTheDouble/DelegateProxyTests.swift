@@ -81,6 +81,25 @@
     #expect(table.contentOffset.y > top)
   }
 
+  @Test("A technique that is replaced may begin to decide where a fling ends, or no longer do so")
+  func replaced() throws {
+    let app = DelegateSpy()
+    let table = feed.tableView
+    table.delegate = app
+    let header = HeaderAttachment(
+      FacebookHideHeader(), header: feed.headerView, scrollView: table)
+    #expect(table.delegate === app)
+    header.replace(LargeTitleHeader())
+    stage.settle()
+    #expect(table.delegate !== app)
+    try stage.play("drag -24 over 400; lift; wait 1000")
+    #expect([0, 1].contains(header.layout.collapsedFraction))
+    #expect(abs(table.contentOffset.y - (app.announcedTarget ?? 0)) < 0.34)
+    #expect(app.heard.filter { $0 == "scrollViewDidEndDragging" }.count == 1)
+    header.replace(FacebookHideHeader())
+    #expect(table.delegate === app)
+  }
+
   @Test("A thousand attachments behind another proxy leave one proxy and no leak")
   func nothingPilesUp() throws {
     weak var gone: UITableView?
