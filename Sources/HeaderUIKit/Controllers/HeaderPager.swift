@@ -21,6 +21,10 @@
     /// Called with the new ``selectedIndex`` when it changes.
     var selectionDidChange: (@MainActor (Int) -> Void)?
 
+    /// The horizontal position, in pages, once it is known.
+    private var position: Double? {
+      didSet { if let position, position != oldValue { positionDidChange?(position) } }
+    }
     private let scrollView = UIScrollView()
     private var observation: NSKeyValueObservation?
     private var isArranging = false
@@ -35,9 +39,8 @@
       nil
     }
 
-    /// The horizontal position, in pages.
-    private var position: Double {
-      guard scrollView.bounds.width > 0 else { return Double(selectedIndex) }
+    /// The horizontal position of the content, in pages.
+    private var contentPosition: Double {
       let fromLeft = Double(scrollView.contentOffset.x / scrollView.bounds.width)
       return isReversed ? Double(pages.count - 1) - fromLeft : fromLeft
     }
@@ -86,12 +89,14 @@
 
     private var width: CGFloat { scrollView.bounds.width * CGFloat(pages.count) }
 
-    /// Lays the pages out side by side, and scrolls to the selected one.
+    /// Lays the pages out side by side, and scrolls to the selected one if the width is new. A header beside the pages
+    /// changes only their height, also in the middle of a swipe.
     private func arrange() {
       isArranging = true
+      let isWidthNew = scrollView.bounds.width != view.bounds.width
       scrollView.frame = view.bounds
       scrollView.contentSize = CGSize(width: width, height: view.bounds.height)
-      scrollView.contentOffset = CGPoint(x: minX(of: selectedIndex), y: 0)
+      if isWidthNew { scrollView.contentOffset = CGPoint(x: minX(of: selectedIndex), y: 0) }
       isArranging = false
       contentDidMove()
     }
@@ -101,13 +106,13 @@
     /// Adds the visible pages and removes the others.
     private func contentDidMove() {
       guard !isArranging, scrollView.bounds.width > 0 else { return }
-      let position = position
+      let position = contentPosition
       // A neighbor that shows at most half a point does not count as visible.
       let margin = 0.5 / Double(scrollView.bounds.width)
       let seen = pages.indices.filter { abs(Double($0) - position) < 1 - margin }
       for index in seen { show(index) }
       for index in pages.indices where !seen.contains(index) { hide(pages[index]) }
-      positionDidChange?(position)
+      self.position = position
       if seen.count == 1 { selectedIndex = seen[0] }
     }
 

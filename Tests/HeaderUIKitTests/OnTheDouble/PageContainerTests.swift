@@ -150,4 +150,49 @@
     #expect(container.attachment?.activeScrollView === list)
     #expect(list.contentOffset.y == -135)
   }
+
+  @Test("A page that becomes visible after the header was detached gets no room for it")
+  func detached() {
+    let container = show(TwitterCondenseHeader(), [60, 60])
+    container.attachment?.detach()
+    stage.turn(container, to: 1)
+    #expect(pages[1].tableView.contentInset == .zero)
+  }
+
+  @Test("A header beside the pages moves during a swipe, and does not turn the page back")
+  func resizedWhileTurning() throws {
+    pages = [60, 60].map { ListController(rows: Rows($0)) }
+    let container = HeaderContainerViewController(
+      TwitterCondenseHeader(), header: cover, pages: pages)
+    container.placement = .beside()
+    stage.show(container)
+    var positions: [Double] = []
+    container.onTurn = { positions.append($0) }
+    stage.turn(container, to: 0.4)
+    let pager = try #require(container.children.first?.view.subviews.first as? UIScrollView)
+    let (offset, height) = (pager.contentOffset.x, pager.bounds.height)
+    container.attachment?.setCollapsed(true, animated: false)
+    stage.layOut()
+    #expect(pager.bounds.height > height && pager.contentOffset.x == offset)
+    #expect(positions.count == 12 && positions == positions.sorted())
+  }
+
+  /// A page that forwards only its scrolling.
+  @MainActor
+  private final class ForwardingPage: ListController, ScrollViewContained {
+    weak var scrollDelegate: (any ScrollViewContainingDelegate)?
+  }
+
+  @Test("A page that forwards its delegate calls does not decide it for the others")
+  func forwardingPage() throws {
+    pages = [ForwardingPage(rows: Rows(60)), ListController(rows: Rows(60))]
+    let container = HeaderContainerViewController(LargeTitleHeader(), header: cover, pages: pages)
+    stage.show(container)
+    container.select(1, animated: false)
+    stage.settle()
+    #expect(pages[0].tableView.delegate === pages[0])
+    try stage.play("drag -40 over 100; lift; wait 1000")
+    #expect([0, 1].contains(container.attachment?.layout.collapsedFraction))
+    #expect(pages[1].tableView.delegate !== pages[1])
+  }
 }
