@@ -44,6 +44,27 @@ import Testing
     header.setContentHeight(height, at: 1)
   }
 
+  @Test("A technique that is chosen at run time gets the height that was measured before")
+  func measuredBefore() throws {
+    let names = [
+      "twitter-condense", "elastic-stretch", "offscreen-container", "sticky-pull-reveal",
+    ]
+    for name in names {
+      let expected = try observedHeader(name, safeArea: 47)
+      expected.setContentHeight(200, at: 0)
+      for other in names {
+        let header = try observedHeader(other, safeArea: 47)
+        func choose<Technique: HeaderBehavior>(_ type: Technique.Type) {
+          header.replace(with: Technique(), at: 1)
+        }
+        header.setContentHeight(200, at: 0)
+        let technique = try #require(HeaderCatalog.standard[name])
+        choose(technique.behaviorType)
+        #expect(header.presented.ends == expected.presented.ends, "\(name) after \(other)")
+      }
+    }
+  }
+
   @Test("Content of a header that keeps covering the bars is clipped below them")
   func covered() throws {
     let ends = try Self.ends(of: "facebook-hide")

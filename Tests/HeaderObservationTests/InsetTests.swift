@@ -11,9 +11,9 @@ import Testing
     try observedHeader(name, safeArea: 47, fittingHeight: 200)
   }
 
-  private func surroundings(_ fittingHeight: Double) -> HeaderSurroundings {
+  private func surroundings(_ fittingHeight: Double, safeArea: Double = 47) -> HeaderSurroundings {
     HeaderSurroundings(
-      containerHeight: 852, safeAreaTop: 47, fittingHeight: fittingHeight, scale: 3)
+      containerHeight: 852, safeAreaTop: safeArea, fittingHeight: fittingHeight, scale: 3)
   }
 
   /// Content at its top, below `inset`.
@@ -58,6 +58,22 @@ import Testing
       #expect(header.active.reading.appInset.top == 0)
       #expect(header.active.reading.refreshInset == 0)
     }
+  }
+
+  @Test(
+    "A safe area that grows is not taken for a refresh control's room, whichever is reported first",
+    arguments: [true, false])
+  func grown(insetFirst: Bool) throws {
+    let header = try header("twitter-condense")
+    header.update(top(47 + 88), at: 0)
+    let reports = [
+      { header.update(top(59 + 88), at: 1) },
+      { header.update(surroundings(200, safeArea: 59), at: 1) },
+    ]
+    for report in insetFirst ? reports : reports.reversed() { report() }
+    #expect(header.active.reading.refreshInset == 0 && header.active.reading.appInset.top == 0)
+    header.update(top(59 + 88 + 60), at: 2)
+    #expect(header.active.reading.refreshInset == 60)
   }
 
   @Test("Below the content, everything except the header's room is the app's")

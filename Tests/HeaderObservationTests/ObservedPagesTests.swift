@@ -153,6 +153,34 @@ import Testing
     #expect(device.seen.collapsedFraction == 1)
   }
 
+  @Test(
+    "A page that the app chooses is active while the pager turns to it past others, also if it is created on the way",
+    arguments: [true, false])
+  func chosen(isCreated: Bool) throws {
+    let device = ObservedDevice(paging: try makeDriver("twitter-condense"), [2000, 2000])
+    let (header, chosen) = (device.header, device.header.addPage())
+    func create() { header.update(geometry(-135, under: 135), of: chosen, at: device.seconds) }
+    /// Turns the pager, and returns the number of the active page.
+    func turn(to x: Double) -> Int? {
+      for (number, scroll) in header.scrolls.enumerated() {
+        let minX = 393 * Double(number) - x
+        header.update(
+          PageFrame(minX: minX, maxX: minX + 393, minY: 0), of: scroll, at: device.seconds)
+      }
+      return header.scrolls.firstIndex { $0 === header.active }
+    }
+    if isCreated { create() }
+    #expect(turn(to: 0) == 0)
+    header.activate(chosen, at: device.seconds)
+    #expect([50, 393, 450].map(turn) == Array(repeating: isCreated ? 2 : 0, count: 3))
+    if !isCreated { create() }
+    #expect([500, 786, 700, 393, 0].map(turn) == [2, 2, 2, 1, 0], "then the user turns the pager")
+    header.activate(chosen, at: device.seconds)
+    #expect(turn(to: 300) == 2)
+    device.drag(by: -50, on: 1)
+    #expect([300, 393, 0].map(turn) == [1, 1, 0], "a finger has dragged another page")
+  }
+
   @Test("A page that is created again with the same name returns to its place")
   func madeAnew() throws {
     for order in ObservedView.Order.allCases {

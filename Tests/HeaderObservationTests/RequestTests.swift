@@ -43,6 +43,33 @@ import Testing
     #expect(asked.requests.count == 1)
   }
 
+  @Test("A request from before the first reading is performed with it, in its order")
+  func early() throws {
+    let header = try observedHeader()
+    header.active.performer = asked
+    header.setFraction(1, animated: true, at: 0)
+    header.scroll(to: 500, animated: true, at: 0)
+    #expect(header.isHeadedForCollapse && asked.requests.isEmpty)
+    header.update(geometry(-88), at: 1)
+    #expect(header.presented.shown.layout.collapsedFraction == 1)
+    #expect(asked.requests.map(\.offset) == [-44, 456])
+    #expect(asked.requests.allSatisfy { $0.animation == nil })
+  }
+
+  @Test("A technique chooses the end of a drag, and not of anything else that asks for a target")
+  func targets() throws {
+    let header = try observedHeader("large-title")
+    let room = header.presented.topRoom
+    func target() -> Double? {
+      header.target(velocity: 0.4, target: 30 - room, of: header.active, at: 1)
+    }
+    header.update(geometry(-room, under: room), at: 0)
+    #expect(target() == nil)
+    header.update(.interacting, with: geometry(-room, under: room), at: 1)
+    header.update(geometry(20 - room, under: room), at: 1)
+    #expect(target() != nil)
+  }
+
   @Test("A move that no phase has explained is reported at the end of the turn")
   func settled() throws {
     let header = try asking()

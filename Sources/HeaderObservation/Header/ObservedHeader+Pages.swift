@@ -2,20 +2,26 @@ package import HeaderCore
 
 /// Several scroll views under one header.
 extension ObservedHeader {
-  /// Makes `scroll` the active scroll view, as soon as its geometry is known. This does not move the header.
+  /// Makes `scroll` the active scroll view, as soon as its geometry is known. It stays active while the pager turns to
+  /// it. This does not move the header.
   package func activate(_ scroll: ObservedScroll, at time: Double) {
     presented.now = time
+    let wasWaiting = awaited != nil
     awaited = scroll
     guard isStarted, scroll.geometry != nil, let index = pageIndex(of: scroll) else { return }
-    awaited = nil
     pages.activate(index)
+    if !wasWaiting, pages.visiblePages.contains(index) { awaited = nil }
     finishIfResting()
   }
 
   /// Sets which scroll views are visible. Returns whether that changed.
   @discardableResult
   package func show(_ visible: [ObservedScroll]) -> Bool {
-    let indices = visible.compactMap { pageIndex(of: $0) }
+    func isVisible(_ scroll: ObservedScroll) -> Bool { visible.contains { $0 === scroll } }
+    if let awaited, awaited === active, isVisible(awaited) { self.awaited = nil }
+    // Until the awaited page is visible, the active one counts as visible, and so stays active.
+    let shown = awaited == nil || isVisible(active) ? visible : visible + [active]
+    let indices = shown.compactMap { pageIndex(of: $0) }
     guard indices != pages.visiblePages else { return false }
     pages.visiblePages = indices
     return true

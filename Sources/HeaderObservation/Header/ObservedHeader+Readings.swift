@@ -6,8 +6,10 @@ extension ObservedHeader {
   private func apply(to scroll: ObservedScroll, at time: Double, _ change: () -> Void) {
     guard isStarted else { return }
     presented.now = time
-    let isFirst = scroll.geometry == nil
+    let (isFirst, before) = (scroll.geometry == nil, active)
     change()
+    // A finger has dragged another page, which replaces the app's choice.
+    if active !== before, active !== awaited { awaited = nil }
     guard !isFirst else { return appear(scroll) }
     alignIfInactive(scroll)
     finishIfResting()
@@ -35,11 +37,14 @@ extension ObservedHeader {
   }
 
   /// Reports that a finger lifts at `velocity`, in points per millisecond, and that the fling would end at
-  /// `target`. Returns the offset where it should end instead; `nil` leaves it unchanged.
+  /// `target`. Returns the offset where it should end instead; `nil` leaves it unchanged. SwiftUI also asks when a
+  /// scroll view that the user does not move changes its size, which gets `nil`.
   package func target(
     velocity: Double, target: Double, of scroll: ObservedScroll, at time: Double
   ) -> Double? {
-    guard isStarted, scroll === active, (velocity + target).isFinite else { return nil }
+    guard isStarted, scroll === active, (velocity + target).isFinite,
+      [.tracking, .decelerating].contains(scroll.motion)
+    else { return nil }
     presented.now = time
     return active.target(velocity: velocity, target: target)
   }

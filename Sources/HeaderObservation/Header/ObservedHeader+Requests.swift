@@ -3,20 +3,38 @@ import ScrollPhysics
 
 /// The requests of the app.
 extension ObservedHeader {
+  enum Request {
+    /// A collapsed fraction of the header.
+    case fraction(Double)
+    /// A content point, to be scrolled to the header's lower edge.
+    case point(Double)
+  }
+
   /// Moves the header to a collapsed fraction. Waits until the geometry of the scroll view is known, because
   /// over content too short to scroll a header does not collapse.
   package func setFraction(_ fraction: Double, animated: Bool, at time: Double) {
     guard fraction.isFinite, isStarted else { return }
     presented.now = time
-    let fraction = min(max(fraction, 0), 1)
-    guard active.geometry != nil else {
-      pendingFraction = fraction
-      return
-    }
-    ask(fraction, animated: animated)
+    perform(.fraction(min(max(fraction, 0), 1)), animated: animated)
   }
 
-  func ask(_ fraction: Double, animated: Bool) {
+  /// Scrolls the content point `y` to the lower edge that the header will have then. Without animation if the
+  /// user prefers reduced motion. Waits until the geometry of the scroll view is known.
+  package func scroll(to y: Double, animated: Bool, at time: Double) {
+    guard isStarted, y.isFinite else { return }
+    presented.now = time
+    perform(.point(y), animated: animated)
+  }
+
+  func perform(_ request: Request, animated: Bool) {
+    guard let viewport = active.viewport else { return pending.append(request) }
+    switch request {
+    case .fraction(let fraction): ask(fraction, animated: animated)
+    case .point(let y): scroll(to: y, in: viewport, animated: animated)
+    }
+  }
+
+  private func ask(_ fraction: Double, animated: Bool) {
     active.report(.setFraction(fraction, animated: animated))
     active.waitForLift()
     presented.ask(for: fraction)
@@ -37,14 +55,11 @@ extension ObservedHeader {
 
   /// Whether the header will be collapsed after the animations and requests that are under way.
   package var isHeadedForCollapse: Bool {
-    pendingFraction.map { $0 == 1 } ?? presented.isHeadedForCollapse
+    for case .fraction(let fraction) in pending.reversed() { return fraction == 1 }
+    return presented.isHeadedForCollapse
   }
 
-  /// Scrolls the content point `y` to the lower edge that the header will have then. Without animation if the
-  /// user prefers reduced motion.
-  package func scroll(to y: Double, animated: Bool, at time: Double) {
-    guard isStarted, y.isFinite, let viewport = active.viewport else { return }
-    presented.now = time
+  private func scroll(to y: Double, in viewport: ScrollViewport, animated: Bool) {
     let wanted = y + presented.leadIn - line(showing: y)
     let target = viewport.range.clamp(wanted - active.shift) + active.shift
     guard (target - active.contentOffset).magnitude > viewport.pixel / 2 else { return }

@@ -18,10 +18,10 @@ package final class ObservedHeader {
   private let canRequest: Bool
   /// Whether ``addPage(at:)`` has returned the initial scroll view.
   private var isFirstTaken = false
-  /// The page that becomes active as soon as its geometry is known.
+  /// The page that the app chose, until it is active and visible, or a finger drags another.
   var awaited: ObservedScroll?
-  /// The collapsed fraction that was requested before the scroll view's geometry was known.
-  var pendingFraction: Double?
+  /// The app's requests from before the scroll view's geometry was known.
+  var pending: [Request] = []
   /// The last value of the app's binding.
   var boundValue = false
   private(set) var isStarted = false
@@ -104,9 +104,10 @@ package final class ObservedHeader {
     if scroll === active { scroll.report(.geometryDidChange) }
     if scroll === awaited { activate(scroll, at: presented.now) }
     showVisiblePages()
-    guard let fraction = pendingFraction, scroll === active else { return }
-    pendingFraction = nil
-    ask(fraction, animated: false)
+    guard scroll === active else { return }
+    let requests = pending
+    pending = []
+    for request in requests { perform(request, animated: false) }
   }
 
   // MARK: The screen
@@ -122,6 +123,7 @@ package final class ObservedHeader {
     guard surroundings != presented.surroundings else { return }
     presented.now = time
     presented.surroundings = surroundings
+    for scroll in scrolls { scroll.safeAreaDidChange() }
     active.noticeSafeArea()
     geometryDidChange()
   }
@@ -191,6 +193,7 @@ package final class ObservedHeader {
   package func replace<Technique: HeaderBehavior>(with technique: Technique, at time: Double) {
     measure(technique)
     replace(with: HeaderDriver(technique), at: time)
+    update(presented.surroundings, at: time)
   }
 
   /// Lets `bar` follow the header, instead of the previous bar.

@@ -21,6 +21,15 @@ extension ObservedScroll {
     _ = take(geometry)
   }
 
+  /// Splits the last inset again. If the new safe area explains it, it had grown before the safe area was reported, and
+  /// not by a refresh control.
+  func safeAreaDidChange() {
+    guard let geometry, geometry.details == nil, insets.refresh > 0 else { return }
+    var parts = insets
+    parts.update(geometry.insetTop, safeArea: header.surroundings.safeAreaTop - minY)
+    if parts.refresh == 0 { insets = parts }
+  }
+
   // MARK: Phases and geometry
 
   /// Takes a reading of the geometry, with an unchanged phase.
