@@ -68,12 +68,16 @@
 
     // MARK: Callbacks and requests
 
+    /// Whether the end of the next turn is observed: while something moves, and always where only snapshots show that
+    /// SwiftUI has replaced a scroll view.
+    private var needsTurns: Bool { observed.needsTurns || !ScrollReading.reportsPhases }
+
     /// Runs `body` with the current time, and observes the turns that follow as long as that is needed.
     func update(_ body: (ObservedHeader, Double) -> Void) {
       let active = observed.active
       body(observed, HeaderModel.time)
       if observed.active !== active, let id = pages.id(of: observed.active) { didChoosePage?(id) }
-      if observed.needsTurns { turns.start() }
+      if needsTurns { turns.start() }
     }
 
     /// Updates ``state`` after the header appeared, or after it changed.
@@ -114,12 +118,12 @@
 
     /// Called before the run loop sleeps. What is published here is shown in the next turn.
     private func turnDidEnd() -> TurnWatch.Next {
-      let before = (presented.answers, header.value)
+      let (before, wasMoving) = ((presented.answers, header.value), observed.needsTurns)
       for scroll in observed.scrolls { (scroll.performer as? PageModel)?.takeSnapshot?() }
       update { $0.turnEnded(at: $1) }
-      let goesOn = observed.needsTurns
+      let isOver = !needsTurns || wasMoving && !observed.needsTurns
       return TurnWatch.Next(
-        goesOn: goesOn, hasActed: !goesOn || (presented.answers, header.value) != before,
+        goesOn: needsTurns, hasActed: isOver || (presented.answers, header.value) != before,
         wakeDelay: observed.wakeTime.map { $0 - HeaderModel.time })
     }
   }

@@ -43,12 +43,12 @@
     private var measured: some View {
       let measures = HeaderEnds.dependOnContentHeight(under: technique)
       return
-        header
+        ZStack(alignment: .top) { header }
         .fixedSize(horizontal: false, vertical: measures)
         .reading {
-          Double($0.size.height)
+          measures ? Double($0.size.height) : nil
         } report: { height in
-          if measures { model.update { $0.setContentHeight(height, at: $1) } }
+          if let height { model.update { $0.setContentHeight(height, at: $1) } }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
     }

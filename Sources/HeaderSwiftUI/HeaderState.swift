@@ -26,8 +26,8 @@
   public final class HeaderState: ObservableObject {
     let header = HeaderPublication(PublishedHeader(shown: ShownHeader(layout: .zero)))
     private(set) weak var model: HeaderModel?
-    /// The fraction that was requested before there was a header.
-    private var pendingFraction: Double?
+    /// The requests from before there was a header. They are not animated then.
+    private var pending: [(_ header: ObservedHeader, _ isAnimated: Bool, _ time: Double) -> Void] = []
     private var holds = 0
     @Published private var restsCollapsed = false
     private var footerFraction = 1.0
@@ -65,10 +65,14 @@
     // MARK: Requests
 
     /// Collapses the header.
-    public func collapse(animated: Bool = true) { setFraction(1, animated) }
+    public func collapse(animated: Bool = true) {
+      request(animated) { $0.setFraction(1, animated: $1, at: $2) }
+    }
 
     /// Expands the header.
-    public func expand(animated: Bool = true) { setFraction(0, animated) }
+    public func expand(animated: Bool = true) {
+      request(animated) { $0.setFraction(0, animated: $1, at: $2) }
+    }
 
     /// Holds the header and its footer where they are while the user scrolls. Balance each call with a
     /// ``release()``.
@@ -91,15 +95,14 @@
     /// Scrolls the point `y` below the content's top edge to the lower edge that the header will have then. 0 is the
     /// top.
     public func scroll(to y: Double, animated: Bool = true) {
-      model?.update { $0.scroll(to: y, animated: animated, at: $1) }
+      request(animated) { $0.scroll(to: y, animated: $1, at: $2) }
     }
 
-    private func setFraction(_ fraction: Double, _ animated: Bool) {
-      guard let model else {
-        pendingFraction = fraction
-        return
-      }
-      model.update { $0.setFraction(fraction, animated: animated, at: $1) }
+    private func request(
+      _ isAnimated: Bool, _ body: @escaping (ObservedHeader, Bool, Double) -> Void
+    ) {
+      guard let model else { return pending.append(body) }
+      model.update { body($0, isAnimated, $1) }
     }
 
     // MARK: The header
@@ -110,8 +113,8 @@
       for _ in 0..<holds { hold(self.model, false) }
       self.model = model
       for _ in 0..<holds { hold(model, true) }
-      if let pendingFraction { setFraction(pendingFraction, false) }
-      pendingFraction = nil
+      for request in pending { model.update { request($0, false, $1) } }
+      pending = []
     }
 
     /// Updates the header.

@@ -69,17 +69,15 @@
         header: header, background: background, tabs: measuredTabs)
     }
 
-    /// The views attached below the header, measured.
-    @ViewBuilder private var measuredTabs: some View {
-      if Tabs.self != EmptyView.self {
-        tabs
-          .fixedSize(horizontal: false, vertical: true)
-          .reading {
-            Double($0.size.height)
-          } report: { height in
-            model.update { $0.setFootHeight(height, at: $1) }
-          }
-      }
+    /// The views attached below the header, measured; 0 points high without any.
+    private var measuredTabs: some View {
+      VStack(spacing: 0) { tabs }
+        .fixedSize(horizontal: false, vertical: true)
+        .reading {
+          Double($0.size.height)
+        } report: { height in
+          model.update { $0.setFootHeight(height, at: $1) }
+        }
     }
 
     // MARK: The screen

@@ -55,7 +55,7 @@
       GeometryReader { proxy in
         // Includes a keyboard's part.
         let safeArea = Double(proxy.safeAreaInsets.bottom)
-        footer
+        VStack(spacing: 0) { footer }
           .fixedSize(horizontal: false, vertical: true)
           .reading {
             BottomBar(height: Double($0.size.height), safeAreaBottom: safeArea)

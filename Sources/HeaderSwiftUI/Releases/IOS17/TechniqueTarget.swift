@@ -4,13 +4,14 @@
 
   /// Lets a technique choose the end of a fling.
   ///
-  /// SwiftUI does not document the thread of the call. On other threads than the main one, the end is not changed.
+  /// SwiftUI does not document the thread of the call. On other threads than the main one, the end is not changed, and
+  /// neither is that of a scroll view inside the page that scrolls sideways.
   @available(iOS 17, macOS 14, visionOS 1, *)
   struct TechniqueTarget: ScrollTargetBehavior {
     let page: PageModel
 
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-      guard Thread.isMainThread else { return }
+      guard Thread.isMainThread, context.axes.contains(.vertical) else { return }
       let offset = Double(target.rect.origin.y)
       // SwiftUI's velocity is in points per second, UIKit's in points per millisecond.
       let velocity = Double(context.velocity.dy) / 1000
