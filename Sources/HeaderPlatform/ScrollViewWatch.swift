@@ -4,19 +4,20 @@
   /// Observes a scroll view for both adapters, without being its delegate.
   @MainActor
   package final class ScrollViewWatch: NSObject {
-    private weak var scrollView: UIScrollView?
+    package private(set) weak var scrollView: UIScrollView?
     private let didMove: @MainActor () -> Void
     private var observations: [NSKeyValueObservation] = []
 
     /// Calls `didMove` whenever the content offset of `scrollView` or the state of its pan gesture changes, and
-    /// `didResize` whenever the content's size or the inset changes, until ``stop()``.
+    /// `didResize` whenever the content's size or the inset changes, until ``stop()``. Without them it observes nothing.
     package init(
-      _ scrollView: UIScrollView, didMove: @escaping @MainActor () -> Void,
-      didResize: @escaping @MainActor () -> Void
+      _ scrollView: UIScrollView, didMove: (@MainActor () -> Void)? = nil,
+      didResize: (@MainActor () -> Void)? = nil
     ) {
       self.scrollView = scrollView
-      self.didMove = didMove
+      self.didMove = didMove ?? {}
       super.init()
+      guard let didMove, let didResize else { return }
       observe(\.contentOffset, didMove)
       observe(\.contentSize, didResize)
       observe(\.contentInset, didResize)

@@ -38,14 +38,15 @@
       set { self[HeaderIsOverContentKey.self] = newValue }
     }
 
-    /// The headers and footers around a view. Their movement does not change it.
+    /// The headers and footers around the view.
     var header: HeaderScope {
       get { self[HeaderScopeKey.self] }
       set { self[HeaderScopeKey.self] = newValue }
     }
   }
 
-  /// The headers and footers around a view. Their movement does not change it.
+  /// The headers and footers around a view. It contains no layout, so a view that reads it is not evaluated while they
+  /// move.
   struct HeaderScope: Sendable {
     /// The header that the pages share; `nil` outside of pages.
     var model: HeaderModel?

@@ -9,40 +9,40 @@
     /// The room for it below the content of the lists.
     let room = Publication(EdgeRoom())
     let observed: ObservedBar
-    /// The header that moves it.
-    private weak var header: HeaderModel?
-    private var shownHeaders = Appearances<HeaderModel>()
+    /// The headers on the screen, or the last that was. The last one moves the bar.
+    private var headers = Appearances<HeaderModel>()
 
     /// A bar that `technique` moves, or that moves with the header if it is `nil`.
     init(_ technique: (any HeaderBehavior)?) {
       let observed = ObservedBar(movedBy: technique.map { $0.makeDriver() })
       self.observed = observed
-      footer = Publication(PublishedHeader(shown: observed.shown))
+      footer = Publication(HeaderValues(shown: observed.shown))
       observed.output = { [weak self] shown in
-        self?.footer.publish(PublishedHeader(shown: shown))
+        self?.footer.publish(HeaderValues(shown: shown))
         self?.room.publish(EdgeRoom(all: shown.layout.headerHeight))
-        self?.header?.showFooter()
+        self?.headers.last?.state?.footerDidChange()
       }
     }
 
     /// Lets `technique` move the bar, or the header if it is `nil`.
     func replace(with technique: (any HeaderBehavior)?) {
       observed.move(by: technique.map { $0.makeDriver() })
-      header?.update { $0.follow(self.observed, at: $1) }
+      headers.last?.update { $0.follow(self.observed, at: $1) }
     }
 
     /// Follows `header`, which appeared, instead of the previous one.
-    func join(_ header: HeaderModel) {
-      if self.header !== header { self.header?.follow(nil) }
-      self.header = header
-      shownHeaders.appear(header)
+    func follow(_ header: HeaderModel) {
+      if headers.last !== header { headers.last?.setFooter(nil) }
+      headers.appear(header)
     }
 
-    /// Stops following `header`, which disappeared with a sheet for example, and follows the last header still on the
-    /// screen.
-    func leave(_ header: HeaderModel) {
-      shownHeaders.disappear(header)
-      if self.header === header { shownHeaders.last?.follow(self) }
+    /// Follows the header that appeared before `header`, which disappeared: with a sheet, for example. Without one it
+    /// follows `header` until another appears.
+    func headerDidDisappear(_ header: HeaderModel) {
+      headers.disappear(header)
+      guard let last = headers.last else { return headers.appear(header) }
+      header.setFooter(nil)
+      last.setFooter(self)
     }
   }
 

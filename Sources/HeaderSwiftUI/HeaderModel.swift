@@ -32,7 +32,7 @@
         canRequest: ScrollReading.canMove)
       observed.presented.splitsRoom = ScrollReading.splitsRoom
       observed.start(at: HeaderModel.time)
-      header = Publication(PublishedHeader(shown: observed.presented.shown))
+      header = Publication(HeaderValues(shown: observed.presented.shown))
       publish()
       presented.outputs.header = { [weak self] _ in self?.publish() }
       presented.outputs.room = { [weak self] _ in self?.publish() }
@@ -48,7 +48,7 @@
 
     /// Publishes the values that changed.
     private func publish() {
-      header.publish(PublishedHeader(shown: presented.shown, ends: presented.ends))
+      header.publish(HeaderValues(shown: presented.shown, ends: presented.ends))
       room.publish(EdgeRoom(all: presented.topRoom, bar: presented.topBar))
       state?.show(presented.shown)
     }
@@ -84,8 +84,7 @@
     func appear() {
       state?.show(presented.shown)
       state?.didRest(collapsed: presented.isCollapsed)
-      showFooter()
-      state?.join(self)
+      state?.attach(to: self)
     }
 
     /// Applies the value of the app's binding, if there is one.
@@ -101,17 +100,12 @@
 
     // MARK: The footer
 
-    /// Lets `footer` follow the header, instead of the previous one.
-    func follow(_ footer: FooterModel?) {
-      footer?.join(self)
+    /// Moves `footer` from now on, instead of the previous one.
+    func setFooter(_ footer: FooterModel?) {
+      footer?.follow(self)
       guard footer?.observed !== observed.bar else { return }
       update { $0.follow(footer?.observed, at: $1) }
-      showFooter()
-    }
-
-    /// Passes the footer's hidden fraction to the state; 1 without a footer.
-    func showFooter() {
-      state?.showFooter(observed.bar?.shown.layout.collapsedFraction ?? 1)
+      state?.footerDidChange()
     }
 
     // MARK: Turns
@@ -119,7 +113,9 @@
     /// Called before the run loop sleeps. What is published here is shown in the next turn.
     private func turnDidEnd() -> TurnWatch.Next {
       let (before, wasMoving) = ((presented.answers, header.value), observed.needsTurns)
-      for scroll in observed.scrolls { (scroll.performer as? PageModel)?.takeSnapshot?() }
+      #if canImport(UIKit)
+        for scroll in observed.scrolls { (scroll.performer as? PageModel)?.takeSnapshot() }
+      #endif
       update { $0.turnEnded(at: $1) }
       let isOver = !needsTurns || wasMoving && !observed.needsTurns
       return TurnWatch.Next(

@@ -4,7 +4,7 @@
 
   /// A header over a scroll view: its background, its content, and the views attached below.
   ///
-  /// Each is moved by a modifier of its own. Only these modifiers are evaluated as the header moves.
+  /// Each follows the header by a modifier of its own. Only these modifiers are evaluated as the header moves.
   struct HeaderOverlay<Header: View, Background: View, Tabs: View>: View {
     let model: HeaderModel
     let technique: any HeaderBehavior
@@ -17,14 +17,20 @@
     @Environment(\.header.extendsBackground) private var extendsBackground
 
     var body: some View {
-      ZStack(alignment: .top) {
+      let (model, style) = (model, style)
+      func placement(_ layout: HeaderLayout) -> HeaderContentPlacement {
+        HeaderContentPlacement(layout, between: model.header.value.ends, style)
+      }
+      return ZStack(alignment: .top) {
         extendedBackground
-          .modifier(BackdropPlacement(publication: model.header, style: style))
+          .following(model.header) { place(background: $0, placement($1)) }
         measured
           .environment(\.header.choreography, technique.choreography)
-          .modifier(
-            ContentPlacement(model: model, style: style, takesTouches: takesTouches))
-        tabs.modifier(TabsPlacement(publication: model.header))
+          .following(model.header) { place($0, $1, placement($1)) }
+        tabs
+          .following(model.header) { tabs, layout in
+            tabs.offset(y: CGFloat(max(layout.headerMaxY, model.header.value.ends.safeAreaTop)))
+          }
       }
       .frame(maxHeight: .infinity, alignment: .top)
       .ignoresSafeArea(.container, edges: .top)
@@ -52,70 +58,41 @@
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
     }
-  }
 
-  /// Moves a header's content, which is laid out again only if the placement's size changes. In every style the
-  /// content has the same modifiers, so it keeps its identity and its state when the style changes.
-  private struct ContentPlacement: ViewModifier {
-    let model: HeaderModel
-    let style: HeaderStyle
-    let takesTouches: Bool
-
-    func body(content: Content) -> some View {
-      SeenHeader(publication: model.header) { layout in
-        let ends = model.header.value.ends
-        let style = style.placement(between: ends)
-        let placement = HeaderContentPlacement(layout, between: ends, style)
-        let visible = Band(edges: placement.visible)
-        // Content that is clipped at its lower edge would still take touches there. Only that gets a shape for
-        // touches, because a shape also takes those on transparent parts. Sliding content is not clipped there.
-        let shapeKinds: ContentShapeKinds = style == .slide ? [] : .interaction
+    /// Moves the content, which is laid out again only if the placement's size changes. In every style it has the same
+    /// modifiers, so it keeps its identity and its state when the style changes.
+    private func place(
+      _ content: AnyView, _ layout: HeaderLayout, _ placement: HeaderContentPlacement
+    ) -> some View {
+      let visible = Band(edges: placement.visible)
+      // Content that is clipped at its lower edge would still take touches there. Only that gets a shape for
+      // touches, because a shape also takes those on transparent parts. Sliding content is not clipped there.
+      let shapeKinds: ContentShapeKinds = placement.style == .slide ? [] : .interaction
+      return
         content
-          .environment(\.headerLayout, layout)
-          .environment(\.headerParts, model.observed.forwarder.driver.parts(of: layout))
-          .environment(\.headerIsOverContent, model.header.value.shown.isOverContent)
-          .safeAreaInset(edge: .top, spacing: 0) {
-            Color.clear.frame(height: CGFloat(placement.size.safeAreaTop))
-          }
-          .frame(height: CGFloat(placement.size.height), alignment: .top)
-          .clipShape(visible)
-          .contentShape(shapeKinds, visible)
-          .allowsHitTesting(takesTouches && placement.isVisible)
-          .accessibilityHidden(!placement.isVisible)
-          .offset(y: CGFloat(placement.minY))
-      }
+        .environment(\.headerLayout, layout)
+        .environment(\.headerParts, model.observed.forwarder.driver.parts(of: layout))
+        .environment(\.headerIsOverContent, model.header.value.shown.isOverContent)
+        .safeAreaInset(edge: .top, spacing: 0) { Spacing(height: placement.size.safeAreaTop) }
+        .frame(height: CGFloat(placement.size.height), alignment: .top)
+        .clipShape(visible)
+        .contentShape(shapeKinds, visible)
+        .allowsHitTesting(takesTouches && placement.isVisible)
+        .accessibilityHidden(!placement.isVisible)
+        .offset(y: CGFloat(placement.minY))
     }
-  }
 
-  /// Moves and stretches a header's background.
-  private struct BackdropPlacement: ViewModifier {
-    let publication: HeaderPublication
-    let style: HeaderStyle
-
-    func body(content: Content) -> some View {
-      SeenHeader(publication: publication) { layout in
-        let ends = publication.value.ends
-        let style = style.placement(between: ends)
-        let placement = HeaderContentPlacement(layout, between: ends, style)
-        content
-          .frame(maxWidth: .infinity)
-          .frame(height: CGFloat(placement.backdropHeight))
-          .clipShape(Band(edges: placement.visibleBackdrop))
-          .allowsHitTesting(false)
-          .accessibilityHidden(true)
-          .offset(y: CGFloat(placement.backdropMinY))
-      }
-    }
-  }
-
-  /// Places views below a header, or below the safe area if the header is gone.
-  private struct TabsPlacement: ViewModifier {
-    let publication: HeaderPublication
-
-    func body(content: Content) -> some View {
-      SeenHeader(publication: publication) { layout in
-        content.offset(y: CGFloat(max(layout.headerMaxY, publication.value.ends.safeAreaTop)))
-      }
+    /// Moves and stretches the background.
+    private func place(
+      background: AnyView, _ placement: HeaderContentPlacement
+    ) -> some View {
+      background
+        .frame(maxWidth: .infinity)
+        .frame(height: CGFloat(placement.backdropHeight))
+        .clipShape(Band(edges: placement.visibleBackdrop))
+        .allowsHitTesting(false)
+        .accessibilityHidden(true)
+        .offset(y: CGFloat(placement.backdropMinY))
     }
   }
 

@@ -24,13 +24,12 @@
   /// with ``isCollapsed``, and its `objectWillChange` publishes before that. For views that move with the header, use `headerEffect`.
   @MainActor
   public final class HeaderState: ObservableObject {
-    let header = HeaderPublication(PublishedHeader(shown: ShownHeader(layout: .zero)))
+    let header = HeaderPublication(HeaderValues(shown: ShownHeader(layout: .zero)))
     private(set) weak var model: HeaderModel?
     /// The requests from before there was a header. They are not animated then.
-    private var pending: [(_ header: ObservedHeader, _ isAnimated: Bool, _ time: Double) -> Void] = []
+    private var pending: [(ObservedHeader, _ isAnimated: Bool, _ time: Double) -> Void] = []
     private var holds = 0
     @Published private var restsCollapsed = false
-    private var footerFraction = 1.0
     private let registrar: (any Sendable)?
 
     /// The state of a header that has not appeared yet.
@@ -59,7 +58,7 @@
     /// The hidden fraction of the footer, 0 to 1, at the end of the animation if one runs; 1 without a footer.
     public var footerHiddenFraction: Double {
       willRead(\.footerHiddenFraction)
-      return footerFraction
+      return model?.observed.bar?.shown.layout.collapsedFraction ?? 1
     }
 
     // MARK: Requests
@@ -108,25 +107,25 @@
     // MARK: The header
 
     /// Attaches to `model`, whose header appeared.
-    func join(_ model: HeaderModel) {
+    func attach(to model: HeaderModel) {
       guard self.model !== model else { return }
       for _ in 0..<holds { hold(self.model, false) }
       self.model = model
       for _ in 0..<holds { hold(model, true) }
       for request in pending { model.update { request($0, false, $1) } }
       pending = []
+      footerDidChange()
     }
 
     /// Updates the header.
     func show(_ shown: ShownHeader) {
       guard shown != header.value.shown else { return }
-      willChange(\.fraction) { header.publish(PublishedHeader(shown: shown)) }
+      willChange(\.fraction) { header.publish(HeaderValues(shown: shown)) }
     }
 
-    /// Updates the footer's hidden fraction.
-    func showFooter(_ fraction: Double) {
-      guard fraction != footerFraction else { return }
-      willChange(\.footerHiddenFraction) { footerFraction = fraction }
+    /// Publishes that ``footerHiddenFraction`` may have changed.
+    func footerDidChange() {
+      willChange(\.footerHiddenFraction) {}
     }
 
     /// Updates whether the header rests collapsed.

@@ -1,6 +1,4 @@
 #if !os(tvOS) && !os(watchOS)
-  import HeaderObservation
-
   /// How a header's content follows the header.
   public enum HeaderStyle: Sendable, Equatable {
     /// ``compress`` if the header's top edge stays and the collapsed header is visible; otherwise ``slide``.
@@ -11,16 +9,6 @@
     case compress
     /// Content keeps its height and its place, and the header's lower edge clips it. It is laid out once.
     case pin
-
-    /// Returns the style for a header with `ends`.
-    func placement(between ends: HeaderEnds) -> PlacementStyle {
-      switch self {
-      case .automatic: ends.defaultStyle
-      case .slide: .slide
-      case .compress: .compress
-      case .pin: .pin
-      }
-    }
   }
 
   /// The blur of content under a header or a footer.

@@ -1,6 +1,7 @@
 #if os(iOS) || os(macOS) || os(visionOS)
   import Combine
   import HeaderObservation
+  import HeaderPlatform
 
   /// A scroll view under a header: the only one, or one of several pages. The modifier around it owns it.
   @MainActor
@@ -10,12 +11,19 @@
     /// Whether the technique chooses where flings end. The first technique decides this, because SwiftUI would
     /// recreate the scroll view if it changed.
     private(set) var choosesTarget = false
-    /// Moves the content; returns whether that is possible.
-    var move: (@MainActor (ScrollRequest) -> Bool)?
-    /// Takes a snapshot of the scroll view; `nil` if it reports phases.
-    var takeSnapshot: (@MainActor () -> Void)?
     /// The header, and the scroll view under it.
     private var joined: (header: HeaderModel, scroll: ObservedScroll)?
+    #if canImport(UIKit)
+      /// The view behind the content that finds the scroll view.
+      weak var probe: ScrollProbeView?
+      /// The scroll view. It is observed if it does not report phases.
+      var watch: ScrollViewWatch?
+      /// Animates a requested move of the content.
+      var run: ContentRun?
+    #else
+      /// Scrolls the content.
+      var scroll: ((ScrollRequest) -> Void)?
+    #endif
 
     /// Becomes the page `id` under `header`.
     func join(_ header: HeaderModel, as id: AnyHashable) {
@@ -47,12 +55,15 @@
 
   // Called on the main actor, in answer to this page's callbacks.
   extension PageModel: @preconcurrency ScrollPerformer {
-    func move(_ request: ScrollRequest) -> RequestResult {
-      move?(request) ?? false ? .later : .impossible
-    }
-
     func makeBottomRoom(_ points: Double) {
       bottomRoom.publish(EdgeRoom(all: points))
     }
+
+    #if !canImport(UIKit)
+      func move(_ request: ScrollRequest) -> RequestResult {
+        scroll?(request)
+        return scroll == nil ? .impossible : .later
+      }
+    #endif
   }
 #endif

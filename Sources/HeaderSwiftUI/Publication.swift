@@ -19,10 +19,10 @@
     }
   }
 
-  typealias HeaderPublication = Publication<PublishedHeader>
+  typealias HeaderPublication = Publication<HeaderValues>
 
   /// The values that the views of a header or a footer depend on.
-  struct PublishedHeader: Equatable {
+  struct HeaderValues: Equatable {
     /// The layout and the animation.
     var shown: ShownHeader
     /// The expanded and the collapsed layout.
@@ -35,20 +35,6 @@
     /// The part above the content that the collapsed header and the views attached below it cover; 0 below the
     /// content.
     var bar = 0.0
-  }
-
-  /// A view of a header's layout, updated at every step and in every frame of an animation.
-  struct SeenHeader<Content: View>: View {
-    @ObservedObject var publication: HeaderPublication
-    @ViewBuilder let content: (HeaderLayout) -> Content
-
-    var body: some View {
-      let shown = publication.value.shown
-      TimelineView(.animation(minimumInterval: nil, paused: shown.run == nil)) { frame in
-        // The frame's time, on the clock of the animation.
-        content(shown.layout(at: HeaderModel.time + frame.date.timeIntervalSinceNow))
-      }
-    }
   }
 
   /// A view of the header layout in its environment.

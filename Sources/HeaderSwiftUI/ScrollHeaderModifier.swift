@@ -39,7 +39,7 @@
         .background(surroundings)
         .overlay(alignment: .top) { overlay }
         .onValueChange(of: state.map { ObjectIdentifier($0) }) { _ in model.appear() }
-        .onValueChange(of: footer.map { ObjectIdentifier($0) }) { _ in model.follow(footer) }
+        .onValueChange(of: footer.map { ObjectIdentifier($0) }) { _ in model.setFooter(footer) }
         .onValueChange(of: technique) { model.replace(with: $0.behavior) }
         .onValueChange(of: isCollapsed?.wrappedValue) { model.setCollapsed($0, animated: true) }
         .onValue(of: selection) { selection in
@@ -90,9 +90,9 @@
             report(seen)
             model.setCollapsed(isCollapsed?.wrappedValue, animated: false)
             model.appear()
-            model.follow(footer)
+            model.setFooter(footer)
           }
-          .onDisappear { footer?.leave(model) }
+          .onDisappear { footer?.headerDidDisappear(model) }
           .onValueChange(of: seen) { report($0) }
           .accessibilityHidden(true)
       }

@@ -15,27 +15,33 @@
     ///
     /// - Parameters:
     ///   - state: The state that was passed to `scrollHeader`.
-    ///   - effect: Returns the effect for the layout on the screen.
-    public func headerEffect(
-      _ state: HeaderState, _ effect: @escaping (HeaderEffect, HeaderLayout) -> HeaderEffect
+    ///   - effect: Returns its first argument, this view, with modifiers for the layout on the screen.
+    public func headerEffect<Effect: View>(
+      _ state: HeaderState, @ViewBuilder _ effect: @escaping (AnyView, HeaderLayout) -> Effect
     ) -> some View {
-      modifier(HeaderEffectModifier(publication: state.header, effect: effect))
+      following(state.header, effect)
+    }
+
+    /// Applies `effect` for the layout of a header or a footer on the screen, at every step and in every frame of an
+    /// animation.
+    func following<Effect: View>(
+      _ publication: HeaderPublication,
+      @ViewBuilder _ effect: @escaping (AnyView, HeaderLayout) -> Effect
+    ) -> some View {
+      modifier(HeaderFollower(publication: publication, effect: effect))
     }
   }
 
-  /// Applies the effect for the layout on the screen.
-  private struct HeaderEffectModifier: ViewModifier {
-    let publication: HeaderPublication
-    let effect: (HeaderEffect, HeaderLayout) -> HeaderEffect
+  private struct HeaderFollower<Effect: View>: ViewModifier {
+    @ObservedObject var publication: HeaderPublication
+    let effect: (AnyView, HeaderLayout) -> Effect
 
     func body(content: Content) -> some View {
-      SeenHeader(publication: publication) { layout in
-        let effect = effect(HeaderEffect(), layout)
-        content
-          .scaleEffect(CGFloat(effect.scale))
-          .opacity(effect.opacity)
-          .blur(radius: CGFloat(effect.blur))
-          .offset(x: CGFloat(effect.x), y: CGFloat(effect.y))
+      let shown = publication.value.shown
+      return TimelineView(.animation(minimumInterval: nil, paused: shown.run == nil)) { frame in
+        // The frame's time, on the clock of the animation.
+        let time = HeaderModel.time + frame.date.timeIntervalSinceNow
+        effect(AnyView(content), shown.layout(at: time))
       }
     }
   }

@@ -13,9 +13,10 @@
     /// ```
     ///
     /// Apply it after `scrollHeader` or `scrollHeaderPages`. It follows the header that appeared last in the view. It
-    /// has its own height, and leaves the screen as a whole, with the safe area that its background covers. The lists
-    /// get room for the whole footer at their end, once. So neither their bodies nor the footer's are evaluated while
-    /// it moves, and the last row can be scrolled above it. While the app holds the header, the footer is held too.
+    /// has its own height, and its background also covers the safe area below it. Both leave the screen together. Every
+    /// list in the view gets room for the whole footer at its end, so the last row can be scrolled above it. This room
+    /// never changes while the footer moves, and no body is evaluated. While the app holds the header, the footer is
+    /// held too.
     ///
     /// - Parameters:
     ///   - technique: Moves the footer, as if the footer were the list's header. `nil` moves it with the header.
@@ -63,29 +64,23 @@
             model.observed.bar = $0
           }
           .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
-          .modifier(FooterPlacement(publication: model.footer, safeArea: safeArea))
+          .following(model.footer) { place($0, $1, safeArea: safeArea) }
           .frame(maxHeight: .infinity, alignment: .bottom)
           .ignoresSafeArea(edges: .bottom)
       }
     }
-  }
 
-  /// Moves a footer, which is laid out again only if its own height or the safe area changes.
-  private struct FooterPlacement: ViewModifier {
-    let publication: HeaderPublication
-    let safeArea: Double
-
-    func body(content: Content) -> some View {
-      SeenHeader(publication: publication) { layout in
-        let bar = BottomBar(height: layout.headerHeight, safeAreaBottom: safeArea)
-        let isVisible = layout.collapsedFraction < 1
-        content
-          .safeAreaInset(edge: .bottom, spacing: 0) { Spacing(height: safeArea) }
-          .frame(height: CGFloat(bar.extent), alignment: .top)
-          .allowsHitTesting(isVisible)
-          .accessibilityHidden(!isVisible)
-          .offset(y: CGFloat(bar.minY(hidden: layout.collapsedFraction, in: bar.extent)))
-      }
+    /// Moves the footer, which is laid out again only if its own height or the safe area changes.
+    private func place(_ footer: AnyView, _ layout: HeaderLayout, safeArea: Double) -> some View {
+      let bar = BottomBar(height: layout.headerHeight, safeAreaBottom: safeArea)
+      let isVisible = layout.collapsedFraction < 1
+      return
+        footer
+        .safeAreaInset(edge: .bottom, spacing: 0) { Spacing(height: safeArea) }
+        .frame(height: CGFloat(bar.extent), alignment: .top)
+        .allowsHitTesting(isVisible)
+        .accessibilityHidden(!isVisible)
+        .offset(y: CGFloat(bar.minY(hidden: layout.collapsedFraction, in: bar.extent)))
     }
   }
 #endif

@@ -15,9 +15,9 @@
     ///   }
     /// ```
     ///
-    /// The view is a `List`, a `ScrollView` or any other view that scrolls: the first scroll view in it is read. It gets
-    /// room for the header above its content, and is not changed while a finger or a fling moves it. Neither its body
-    /// nor the header's is evaluated as the header moves.
+    /// The view is a `List`, a `ScrollView` or any other view that scrolls. The first scroll view in it moves the header,
+    /// and gets room for the header above its content. Nothing is written to it while a finger or a fling moves its
+    /// content. Neither the view's body nor the header's is evaluated as the header moves.
     ///
     /// - Parameters:
     ///   - technique: Moves the header. It may be chosen at run time, and changes without a jump.

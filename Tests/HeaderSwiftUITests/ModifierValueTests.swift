@@ -1,5 +1,4 @@
 import HeaderBehaviors
-import HeaderObservation
 import Testing
 
 @testable import HeaderSwiftUI
@@ -21,15 +20,6 @@ import Testing
     #expect(PageIdentity.page(of: Int?.none) == nil)
   }
 
-  @Test("The automatic style is the technique's default")
-  func styles() {
-    let surroundings = HeaderSurroundings(containerHeight: 852, safeAreaTop: 47)
-    let ends = HeaderEnds(of: TwitterCondenseHeader(), on: surroundings)
-    #expect(HeaderStyle.automatic.placement(between: ends) == .compress)
-    #expect(HeaderStyle.slide.placement(between: ends) == .slide)
-    #expect(HeaderStyle.pin.placement(between: ends) == .pin)
-  }
-
   @Test(
     "A footer follows the header that appeared last, and the one before it once that is gone"
   )
@@ -49,12 +39,5 @@ import Testing
     #expect(shown.last === screen)
     shown.disappear(screen)
     #expect(shown.last == nil)
-  }
-
-  @Test("An effect combines its values, and a later value replaces an earlier one")
-  func effects() {
-    let effect = HeaderEffect().opacity(0.2).offset(y: 8).blur(radius: -1).opacity(0.5)
-    #expect(effect.opacity == 0.5 && effect.y == 8 && effect.x == 0)
-    #expect(effect.blur == 0 && effect.scale == 1)
   }
 }

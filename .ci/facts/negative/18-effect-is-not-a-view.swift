@@ -1,8 +1,8 @@
 // needs: ios
-// says: cannot convert value of type 'Text' to closure result type 'HeaderEffect'
+// says: requires that 'Int' conform to 'View'
 import HeaderSwiftUI
 import SwiftUI
 struct V: View {
   let header: HeaderState
-  var body: some View { EmptyView().headerEffect(header) { _, _ in Text("Feed") } }
+  var body: some View { EmptyView().headerEffect(header) { _, _ in 1 } }
 }

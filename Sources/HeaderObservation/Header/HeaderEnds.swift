@@ -48,10 +48,4 @@ package struct HeaderEnds: Sendable, Equatable {
 
   /// Points below the safe area that the collapsed header covers.
   package var barHeight: Double { max(0, collapsed.headerMaxY - safeAreaTop) }
-
-  /// The default style: content shrinks with a header that keeps its top edge and stays visible, and slides
-  /// with any other.
-  package var defaultStyle: PlacementStyle {
-    barHeight > 0 && collapsed.headerMinY == expanded.headerMinY ? .compress : .slide
-  }
 }

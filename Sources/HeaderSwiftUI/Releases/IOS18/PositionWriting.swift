@@ -14,10 +14,7 @@
         .scrollPosition($position)
         .onAppear { [position = $position] in
           // The closure captures only the position.
-          page.move = { request in
-            position.go(to: request)
-            return true
-          }
+          page.scroll = { position.go(to: $0) }
         }
     }
   }
