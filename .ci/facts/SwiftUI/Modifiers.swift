@@ -28,6 +28,8 @@ extension View {
   @available(IOS26, *) nonisolated public func safeAreaBar(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> some View) -> some View { self }
   nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { self }
+  nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View { self }
+  nonisolated public func accessibilityAction<Label>(action: @escaping () -> Void, @ViewBuilder label: () -> Label) -> some View where Label: View { self }
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
   @available(iOS, deprecated: 17) @available(macOS, deprecated: 14) @available(visionOS, deprecated: 1)
@@ -176,6 +178,12 @@ public struct ScrollView<Content>: View where Content: View {
 }
 
 // MARK: Bars
+@available(macOS, unavailable) @available(tvOS, unavailable) public struct NavigationBarItem: Sendable {
+  public enum TitleDisplayMode: Sendable { case automatic, inline, large }
+}
+@available(macOS, unavailable) @available(tvOS, unavailable) extension View {
+  nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View { self }
+}
 public struct SearchFieldPlacement: Sendable {
   public static var automatic: SearchFieldPlacement { fatalError() }
 }

@@ -35,6 +35,16 @@ extension State: Sendable where Value: Sendable {}
   public var wrappedValue: ObjectType { fatalError() }
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { fatalError() }
 }
+@propertyWrapper @frozen public struct AccessibilityFocusState<Value>: DynamicProperty where Value: Hashable {
+  @propertyWrapper @frozen public struct Binding {
+    init(_ value: Value) {}
+    public var wrappedValue: Value { get { fatalError() } nonmutating set {} }
+    public var projectedValue: Binding { self }
+  }
+  public init() where Value == Bool {}
+  public var wrappedValue: Value { get { fatalError() } nonmutating set {} }
+  public var projectedValue: Binding { fatalError() }
+}
 public protocol EnvironmentKey {
   associatedtype Value
   static var defaultValue: Value { get }

@@ -28,6 +28,8 @@ struct SwiftUIMenu: View {
         }
       }
       .navigationTitle("Headers")
+      // The screens inherit it: a large title would collapse over the same points as their headers.
+      .navigationBarTitleDisplayMode(.inline)
     }
     .navigationViewStyle(.stack)
   }
