@@ -18,22 +18,11 @@ public struct ConformanceCase: Sendable, Equatable {
   package var arguments: [String] {
     let standard = SimulatorConfiguration()
     var arguments = assignments.flatMap { ["--\($0.name)", $0.value.text] }
-    func add(_ name: String, _ number: KeyPath<SimulatorConfiguration, Double>) {
-      let value = configuration[keyPath: number]
-      if value != standard[keyPath: number] {
-        arguments += ["--\(name)", DecimalNumber.text(value)]
+    for parameter in SimulatorConfiguration.parameters {
+      let value = parameter.value(of: configuration)
+      if value != parameter.value(of: standard) {
+        arguments += ["--\(parameter.name)", value.text]
       }
-    }
-    add("content-size", \.contentSize)
-    add("container-height", \.containerHeight)
-    add("safe-area-top", \.safeAreaTop)
-    add("frame-rate", \.frameRate)
-    add("scale", \.scale)
-    if configuration.mounting != standard.mounting {
-      arguments += ["--mounting", configuration.mounting.rawValue]
-    }
-    if configuration.bounces != standard.bounces {
-      arguments += ["--bounces", "\(configuration.bounces)"]
     }
     return arguments + ["--gesture", statements.text]
   }

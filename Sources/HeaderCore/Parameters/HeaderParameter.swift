@@ -69,11 +69,21 @@ public struct HeaderParameter<Behavior>: Sendable {
   ) {
     precondition(!Choice.allCases.isEmpty, "a parameter needs something to choose from")
     self.init(
-      name: name, domain: .choices(Choice.allCases.map { $0.rawValue }), help: help,
-      property: property, get: { .choice(get($0).rawValue) },
-      set: {
-        if case .choice(let name) = $1, let choice = Choice(rawValue: name) { set(&$0, choice) }
-      })
+      name: name, choices: Choice.allCases.map { $0.rawValue }, property: property, help: help,
+      get: { get($0).rawValue },
+      set: { if let choice = Choice(rawValue: $1) { set(&$0, choice) } })
+  }
+
+  /// One of `choices`, for a property that is no enumeration.
+  package init(
+    name: String, choices: [String], property: String? = nil, help: String,
+    get: @escaping @Sendable (Behavior) -> String,
+    set: @escaping @Sendable (inout Behavior, String) -> Void
+  ) {
+    self.init(
+      name: name, domain: .choices(choices), help: help, property: property,
+      get: { .choice(get($0)) },
+      set: { if case .choice(let choice) = $1 { set(&$0, choice) } })
   }
 
   private init(

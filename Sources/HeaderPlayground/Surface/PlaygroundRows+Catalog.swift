@@ -17,7 +17,9 @@ extension PlaygroundRows {
   init(_ catalog: HeaderCatalog) {
     for technique in catalog.techniques { add(technique) }
     for setting in PlaygroundSetting.all {
-      add(setting.description, as: "setting", toolDefault: setting.toolDefault)
+      add(
+        setting.description(default: PlaygroundSetting.standard), as: "setting",
+        toolDefault: PlaygroundSetting.toolDefault(setting.name))
     }
     for column in SummaryColumn.all {
       begin("column", column.name, column.unit, column.help)

@@ -43,12 +43,13 @@ extension PlaygroundSession {
   public func setSetting(_ index: Int, code: Double) -> PlaygroundAnswer {
     guard PlaygroundSetting.all.indices.contains(index) else { return .unknown }
     let setting = PlaygroundSetting.all[index]
-    guard let value = setting.description.value(code: code) else { return .outOfRange }
+    let description = setting.description(default: configuration)
+    guard let value = description.value(code: code) else { return .outOfRange }
     guard value != settings[index] else { return .done }
     if mode != .live { stop() }
     let old = configuration
     settings[index] = value
-    setting.set(&configuration, value)
+    try? setting.set(value, on: &configuration)
     if configuration.pages.isEmpty, let command = configuration.command(since: old) {
       scrollView.perform(command)
       show()
@@ -61,7 +62,8 @@ extension PlaygroundSession {
   /// Returns the code of the setting at `index`; 0 if there is none.
   public func settingCode(_ index: Int) -> Double {
     guard settings.indices.contains(index) else { return 0 }
-    return PlaygroundSetting.all[index].description.code(of: settings[index])
+    return PlaygroundSetting.all[index].description(default: configuration)
+      .code(of: settings[index])
   }
 
   /// Returns the code of the parameter at `index`; 0 if there is none.

@@ -32,7 +32,7 @@ public final class PlaygroundSession {
   /// The technique.
   public let technique: HeaderTechnique
   /// The values of the settings, in order.
-  var settings = PlaygroundSetting.all.map { $0.description.defaultValue }
+  var settings = PlaygroundSetting.all.map { $0.value(of: PlaygroundSetting.standard) }
   /// The screen and the content at the start, from the settings.
   public internal(set) var configuration: SimulatorConfiguration
   /// The mode.

@@ -104,6 +104,18 @@ struct CommandLineValues {
     }
   }
 
+  /// Sets those `parameters` of `root` whose options are given.
+  func apply<Root>(
+    _ parameters: [HeaderParameter<Root>], to root: inout Root
+  ) throws(ToolError) {
+    for parameter in parameters {
+      let option = CommandOption(parameter.description(default: root))
+      guard let value = try value(of: option) else { continue }
+      // The value is checked already.
+      try? parameter.set(value, on: &root)
+    }
+  }
+
   /// Returns the choice of `option`.
   func choice<Choice: RawRepresentable<String>>(
     of option: CommandOption

@@ -40,36 +40,40 @@ struct CommandOption {
     self.parameter = parameter
   }
 
-  /// An option with a number in `range`, in `unit`.
+  /// Returns an option for each of `parameters`, whose defaults are those of `root` or `defaultTexts`, by name.
+  static func all<Root>(
+    for parameters: [HeaderParameter<Root>], of root: Root, defaultTexts: [String: String]
+  ) -> [CommandOption] {
+    parameters.map {
+      CommandOption($0.description(default: root), defaultText: defaultTexts[$0.name])
+    }
+  }
+
+  /// An option with a number in `range`.
   static func number(
-    _ name: String, _ range: ClosedRange<Double>, unit: String = "pt", default value: Double = 0,
-    _ help: String, defaultText: String? = nil
+    _ name: String, _ range: ClosedRange<Double>, default value: Double, _ help: String
   ) -> CommandOption {
     CommandOption(
       HeaderParameterDescription(
-        name: name, unit: unit,
+        name: name, unit: "",
         domain: .range(minimum: range.lowerBound, maximum: range.upperBound),
-        defaultValue: .number(value), help: help), defaultText: defaultText)
+        defaultValue: .number(value), help: help))
   }
 
   /// An option with one of `choices`.
   static func choice(
-    _ name: String, _ choices: [String], default choice: String, _ help: String,
-    defaultText: String? = nil
+    _ name: String, _ choices: [String], default choice: String, _ help: String
   ) -> CommandOption {
     CommandOption(
       HeaderParameterDescription(
-        name: name, unit: "", domain: .choices(choices), defaultValue: .choice(choice), help: help),
-      defaultText: defaultText)
+        name: name, unit: "", domain: .choices(choices), defaultValue: .choice(choice), help: help))
   }
 
   /// An option with one of the cases of `Choice`.
   static func choice<Choice: CaseIterable & RawRepresentable<String>>(
-    _ name: String, default choice: Choice, _ help: String, defaultText: String? = nil
+    _ name: String, default choice: Choice, _ help: String
   ) -> CommandOption {
-    .choice(
-      name, Choice.allCases.map { $0.rawValue }, default: choice.rawValue, help,
-      defaultText: defaultText)
+    .choice(name, Choice.allCases.map { $0.rawValue }, default: choice.rawValue, help)
   }
 
   /// `--help`, which every command has.

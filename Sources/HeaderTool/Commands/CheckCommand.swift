@@ -12,10 +12,10 @@ struct CheckCommand: Command {
   let options = [cases, seed, .help]
 
   private static let cases = CommandOption.number(
-    "cases", 1...100_000_000, unit: "", default: 10_000,
+    "cases", 1...100_000_000, default: 10_000,
     "The number of random cases for each law.")
   private static let seed = CommandOption.number(
-    "seed", 0...9_007_199_254_740_992, unit: "", default: 1,
+    "seed", 0...9_007_199_254_740_992, default: 1,
     "The seed of the random cases; the same seed gives the same cases.")
 
   let notes = "Parameters on the command line hold for every case; the others are random.\n"

@@ -14,27 +14,21 @@ struct FitCommand: Command {
   private static let style = CommandOption.choice(
     "style", ["table", "plot"], default: "table",
     "A ranking, or the recorded and the fitted header over time.")
-  private static var settings: [OptionSetting<HeaderRecord>] {
-    [
-      OptionSetting(
-        .choice(
-          "mounting", default: HeaderMounting.beside,
-          "Whether the scroll view was beside the header or under it.",
-          defaultText: "inferred from the rows"), \.mounting, HeaderMounting.init),
-      OptionSetting(
-        .number("safe-area-top", 0...1_000_000_000, "Safe area at the top."),
-        \.safeAreaTop, Double.init),
-      OptionSetting(
-        .number(
-          "container-height", 0...1_000_000_000,
-          "Height that the header and the scroll view share.", defaultText: "as recorded, or 852"),
-        \.containerHeight, Double.init),
-      OptionSetting(
-        .number(
-          "content-size", 0...1_000_000_000, "Height of the content.",
-          defaultText: "endless"), \.contentSize, Double.init),
-    ]
-  }
+  private static let parameters: [HeaderParameter<HeaderRecord>] = [
+    HeaderParameter(
+      name: "mounting", help: "Whether the scroll view was beside the header or under it.",
+      get: { $0.mounting ?? .beside }, set: { $0.mounting = $1 }),
+    HeaderParameter(
+      name: "safe-area-top", unit: "pt", range: 0...1_000_000_000, help: "Safe area at the top.",
+      get: { $0.safeAreaTop }, set: { $0.safeAreaTop = $1 }),
+    HeaderParameter(
+      name: "container-height", unit: "pt", range: 0...1_000_000_000,
+      help: "Height that the header and the scroll view share.",
+      get: { $0.containerHeight }, set: { $0.containerHeight = $1 }),
+    HeaderParameter(
+      name: "content-size", unit: "pt", range: 0...1_000_000_000, help: "Height of the content.",
+      get: { $0.contentSize ?? 0 }, set: { $0.contentSize = $1 }),
+  ]
 
   let options =
     [
@@ -43,7 +37,13 @@ struct FitCommand: Command {
       CommandOption(
         "touches", "FILE",
         "A touch trace, CSV t_ms,phase,x,y, recorded at the same time: when a finger was down."),
-    ] + settings.map { $0.option } + [.help]
+    ]
+    + CommandOption.all(
+      for: parameters, of: HeaderRecord(rows: []),
+      defaultTexts: [
+        "mounting": "inferred from the rows", "container-height": "as recorded, or 852",
+        "content-size": "endless",
+      ]) + [.help]
 
   func run(_ arguments: [String]) throws(ToolError) {
     guard
@@ -73,7 +73,7 @@ struct FitCommand: Command {
     _ path: String, _ values: CommandLineValues
   ) throws(ToolError) -> HeaderRecord {
     var record = try HeaderRecord(path: path, catalog: tool.catalog)
-    for setting in FitCommand.settings { try setting.apply(values, to: &record) }
+    try values.apply(FitCommand.parameters, to: &record)
     if let path = values.text("touches") { try record.addTouches(path: path) }
     return record
   }
