@@ -80,8 +80,11 @@ extension SceneFigure {
     }
   }
 
+  /// The drawings for elements without a scene, by name.
+  private static let drawings = SceneReader(SceneText.drawings).scene.figures
+
   private static func drawing(named name: String) -> SceneFigure {
-    guard let drawing = SceneReader(SceneText.drawings).scene.figures[name] else {
+    guard let drawing = drawings[name] else {
       preconditionFailure("no drawing is called so")
     }
     return drawing
