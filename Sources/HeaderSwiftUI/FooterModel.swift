@@ -14,7 +14,7 @@
 
     /// A bar that `technique` moves, or that moves with the header if it is `nil`.
     init(_ technique: (any HeaderBehavior)?) {
-      let observed = ObservedBar(movedBy: technique.map { $0.makeDriver() })
+      let observed = ObservedBar(moving: technique?.movement ?? .withHeader)
       self.observed = observed
       footer = Publication(HeaderValues(shown: observed.shown))
       observed.output = { [weak self] shown in
@@ -26,7 +26,7 @@
 
     /// Lets `technique` move the bar, or the header if it is `nil`.
     func replace(with technique: (any HeaderBehavior)?) {
-      observed.move(by: technique.map { $0.makeDriver() })
+      observed.move(technique?.movement ?? .withHeader)
       headers.last?.update { $0.follow(self.observed, at: $1) }
     }
 
@@ -47,6 +47,6 @@
   }
 
   extension HeaderBehavior {
-    fileprivate func makeDriver() -> any HeaderDriving { HeaderDriver(self) }
+    fileprivate var movement: FollowingBar.Movement { .by(HeaderDriver(self)) }
   }
 #endif

@@ -24,7 +24,7 @@ import Testing
     ) throws {
       device = ObservedDevice(
         try makeDriver(name), ObservedBarTests.configuration, order: order)
-      bar = ObservedBar(movedBy: try mover.map { try makeDriver($0) })
+      bar = ObservedBar(moving: try mover.map { .by(try makeDriver($0)) } ?? .withHeader)
       bar.bar = ObservedBarTests.bar
       bar.output = { [unowned self] _ in publications += 1 }
       if follows { device.header.follow(bar, at: 0) }
@@ -148,7 +148,7 @@ import Testing
     let seen = screen.shownFraction
     let fraction = screen.device.presented.shown.layout.collapsedFraction
     #expect(seen != fraction, "the bar differs from the header")
-    screen.bar.move(by: nil)
+    screen.bar.move(.withHeader)
     screen.device.header.follow(screen.bar, at: screen.device.seconds)
     #expect((screen.shownFraction - seen).magnitude < 1e-9)
     screen.device.play([])

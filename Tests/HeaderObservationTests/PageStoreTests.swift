@@ -50,7 +50,7 @@ import Testing
     try {
       let page = RequestList()
       let observed = try observedHeader()
-      let footer = ObservedBar(movedBy: try makeDriver("enter-always"))
+      let footer = ObservedBar(moving: .by(try makeDriver("enter-always")))
       for scroll in [observed.addPage(), observed.addPage()] {
         scroll.performer = page
         observed.update(geometry(-88), of: scroll, at: 0)

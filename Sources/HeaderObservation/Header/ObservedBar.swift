@@ -12,7 +12,7 @@ package final class ObservedBar {
   /// Called when ``shown`` changes.
   package var output: (ShownHeader) -> Void = { _ in }
   /// Moves the bar.
-  private var following = FollowingBar(BottomBar(height: 0), moving: .withHeader)
+  private var following: FollowingBar
   /// The header that it follows, and whose time it uses.
   private var header: PresentedHeader?
   private var hasFollowed = false
@@ -20,9 +20,10 @@ package final class ObservedBar {
   /// Seconds of the animation to the place that a new header or technique gives the bar.
   private static let takeOverDuration = 0.25
 
-  /// A bar that `driver` moves, or that moves with the header if `driver` is `nil`.
-  package init(movedBy driver: (any HeaderDriving)?) {
-    move(by: driver)
+  /// A bar that `movement` moves.
+  package init(moving movement: FollowingBar.Movement) {
+    following = FollowingBar(BottomBar(height: 0), moving: movement)
+    following.host = self
   }
 
   /// The bar's size.
@@ -34,9 +35,9 @@ package final class ObservedBar {
     }
   }
 
-  /// Lets `driver` move the bar, or the header if it is `nil`. Takes effect with the next ``follow(_:_:)``.
-  package func move(by driver: (any HeaderDriving)?) {
-    following = FollowingBar(bar, moving: driver.map { .by($0) } ?? .withHeader)
+  /// Lets `movement` move the bar. Takes effect with the next ``follow(_:_:)``.
+  package func move(_ movement: FollowingBar.Movement) {
+    following = FollowingBar(bar, moving: movement)
     following.host = self
   }
 
@@ -60,9 +61,9 @@ package final class ObservedBar {
     publish(bar)
   }
 
-  /// Ends the animation if its time is over.
-  func endRun() {
-    if let header, let bar = shown.ended(at: header.now) { publish(bar) }
+  /// Ends the animation if its time is over, or if it `isShown` to its end on the screen.
+  package func endRun(isShown: Bool = false) {
+    if let header, let bar = shown.ended(at: isShown ? .infinity : header.now) { publish(bar) }
   }
 
   /// Publishes `bar`, reduced to the values that a bar has.

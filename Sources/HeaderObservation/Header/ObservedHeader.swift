@@ -197,7 +197,7 @@ package final class ObservedHeader {
   }
 
   /// Lets `bar` follow the header, instead of the previous bar.
-  package func follow(_ bar: FollowingBar?) {
+  private func follow(_ bar: FollowingBar?) {
     forwarder.follow(bar, over: active)
   }
 

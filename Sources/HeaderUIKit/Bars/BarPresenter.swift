@@ -5,19 +5,19 @@
 
   /// Places a bar at the bottom of the screen, and animates it.
   ///
-  ///     HeaderAttachment ──size──▶ FollowingBar ──layout──▶ BarPresenter ──frame──▶ view
+  ///     HeaderAttachment ──size──▶ ObservedBar ──ShownHeader──▶ BarPresenter ──frame──▶ view
   ///                                header's events
   @MainActor
   final class BarPresenter {
     /// Decides where the bar is, from the events of the header that it follows.
-    let following: FollowingBar
+    let observed: ObservedBar
     private let placed: PlacedView
     /// The bar's superview. The bar lies at the bottom of its bounds.
     @WeakView private var container: UIView
     /// Whether the app hides the bar's elements from assistive technology.
     private let hidesElements: Bool
-    /// The running animation, with the layouts at its beginning and its end.
-    private var run: (animation: HeaderAnimationRun, timed: TimedRun)?
+    /// The running animation, and the time of its start.
+    private var run: (animation: HeaderAnimationRun, startTime: Double)?
     /// The guide between header and bar, which is animated with the bar.
     private let guide: HeaderGuide
     /// The width and safe area for which the bar was measured.
@@ -30,11 +30,11 @@
     ) {
       self.guide = guide
       hidesElements = view.accessibilityElementsHidden
-      following = FollowingBar(BottomBar(height: 0), moving: movement)
+      observed = ObservedBar(moving: movement)
       placed = PlacedView(view, in: container, reachingUnder: .bottom)
       _container = WeakView(view.superview ?? container)
       if container is UIScrollView { placed.raise() }
-      following.host = self
+      observed.output = { [weak self] in self?.show($0) }
     }
 
     var view: UIView { placed.view }
@@ -52,19 +52,19 @@
       let height = placed.fittingHeight(forWidth: now.width, frameCounts: true)
       placed.margins?.follow(container)
       let bar = BottomBar(height: height ?? 0, safeAreaBottom: now.safeAreaBottom)
-      defer { following.bar = bar }
-      return bar != following.bar
+      defer { observed.bar = bar }
+      return bar != observed.bar
     }
 
     /// Returns the points by which the whole bar covers `list` above its bottom `inset`.
     func room(in list: UIScrollView, besides inset: Double) -> Double {
       let below = Double(container.bounds.maxY - list.convert(list.bounds, to: container).maxY)
-      return following.bar.room(besides: inset + below)
+      return observed.bar.room(besides: inset + below)
     }
 
     /// Places the bar, unless an animation is moving it.
     func place() {
-      if run == nil { place(following.effects.layout) }
+      if run == nil { place(observed.shown.layout) }
     }
 
     /// Places a bar whose superview is a list again, because the list has scrolled, and brings it in front of the cells
@@ -78,14 +78,28 @@
 
     private func place(_ layout: HeaderLayout) {
       let bounds = container.bounds
-      let minY = following.minY(under: layout, in: Double(bounds.maxY))
+      let minY = observed.bar.minY(hidden: layout.collapsedFraction, in: Double(bounds.maxY))
       placed.place(
-        from: minY, height: following.bar.extent,
+        from: minY, height: observed.bar.extent,
         across: (Double(bounds.minX), Double(bounds.width)))
       if UIView.inheritedAnimationDuration > 0 { guide.layOut() }
       let isHidden = hidesElements || layout.collapsedFraction == 1
       if view.accessibilityElementsHidden != isHidden {
         view.accessibilityElementsHidden = isHidden
+      }
+    }
+
+    /// Shows `bar`: animates it if its animation is new, and places it otherwise.
+    private func show(_ bar: ShownHeader) {
+      if bar.run?.startTime != run?.startTime { stopRun() }
+      guard run == nil, let timed = bar.run else { return place(bar.layout) }
+      let animation = HeaderAnimationRun(timed.animation)
+      run = (animation, timed.startTime)
+      animation.start(after: timed.animation.delay) { [weak self] in
+        self?.place(bar.layout)
+      } completion: { [weak self] _ in
+        self?.run = nil
+        self?.observed.endRun(isShown: true)
       }
     }
 
@@ -96,39 +110,10 @@
 
     /// Restores the view.
     func restore() {
-      following.host = nil
+      observed.output = { _ in }
       stopRun()
       view.accessibilityElementsHidden = hidesElements
       placed.restore()
-    }
-  }
-
-  extension BarPresenter: @preconcurrency BarHost {
-    var barProgress: Double? { run?.timed.progress(at: CACurrentMediaTime()) }
-
-    func showBar(_ effects: HeaderEffects) {
-      switch effects.appearance {
-      case .animated(let transition, let animation):
-        stopRun()
-        let run = HeaderAnimationRun(animation)
-        self.run = (run, TimedRun(transition, animation, at: CACurrentMediaTime()))
-        run.start(after: animation.delay) { [weak self] in
-          self?.place(transition.end)
-        } completion: { [weak self] _ in
-          self?.run = nil
-        }
-      case .running(let transition):
-        let isEndNew =
-          run?.timed.transition.end.collapsedFraction != transition.end.collapsedFraction
-        run?.timed.transition = transition
-        if isEndNew { place(transition.end) }
-      case .layout:
-        stopRun()
-        place(effects.layout)
-      case .held(let layout):
-        stopRun()
-        place(layout)
-      }
     }
   }
 #endif

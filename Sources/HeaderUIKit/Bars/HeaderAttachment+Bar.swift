@@ -35,7 +35,7 @@
       presenter.guide.setBar(bar.view)
       _ = bar.measure()
       makeBarRoom()
-      observed.follow(bar.following)
+      observed.follow(bar.observed, at: CACurrentMediaTime())
       for host in hosts { host.reportGeometry() }
     }
 
@@ -44,7 +44,7 @@
       guard let bar = presenter.bar else { return }
       presenter.bar = nil
       presenter.guide.setBar(nil)
-      observed.follow(nil)
+      observed.follow(nil, at: CACurrentMediaTime())
       bar.restore()
       makeBarRoom()
       for host in hosts { host.reportGeometry() }
@@ -58,7 +58,7 @@
 
     /// The hidden fraction of the bar, 0 to 1, at the end of the animation if one runs; 1 without a bar.
     public var barHiddenFraction: Double {
-      presenter.bar?.following.hiddenFraction ?? 1
+      presenter.bar?.observed.shown.layout.collapsedFraction ?? 1
     }
 
     /// The superview of a bar that has none: the view around header and list, or the list if it is its controller's
