@@ -52,7 +52,8 @@ struct ContentTrack: Sendable {
   }
 
   /// Returns whether `row`, the first after a drag, has its last step: the content continues at a similar speed, or
-  /// moves with the header for the last time.
+  /// moves with the header for the last time. Without the header's part in this, 3 of 300 headers of RoundTripTests
+  /// are not found.
   func continuesDrag(at row: Int) -> Bool {
     guard row > 1 else { return false }
     let (before, step) = (offsets[row - 1] - offsets[row - 2], offsets[row] - offsets[row - 1])

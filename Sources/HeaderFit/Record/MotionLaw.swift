@@ -6,7 +6,7 @@ enum MotionLaw {
   ///
   /// A fling's position is A + B r^t, with r the remaining fraction of the speed per millisecond: a straight line
   /// over r^t. The longest end of the run within `slack` points of such a line is a fling, unless it also lies on
-  /// a straight line over time. It begins where that line and a straight line before it are nearest to the path.
+  /// a straight line over time.
   static func flingStart(
     in run: Range<Int>, of values: [Double], at times: (Int) -> Double, slack: Double
   ) -> Int {
@@ -14,9 +14,7 @@ enum MotionLaw {
     var best = run.upperBound
     for deceleration in [Deceleration.normal, .fast] {
       var (curve, line) = (Regression(), Regression())
-      var errors = [Double](repeating: .infinity, count: run.count)
       var speed = 1.0
-      var first: Int?
       for row in run.reversed() {
         if row < last {
           var left = ScrollMotion(offset: 0, velocity: 1)
@@ -27,20 +25,10 @@ enum MotionLaw {
         let time = times(row) - times(last)
         curve.add(speed, values[row] - values[last])
         line.add(time, values[row] - values[last])
-        errors[row - run.lowerBound] = curve.squares
         let error = curve.meanError
-        if error > 3 * slack, time < -150 { break }
-        if time <= -250, error <= slack, line.meanError > 1.4 * error + 0.03 { first = row }
-      }
-      guard let first, first < best else { continue }
-      best = first
-      var (way, least) = (Regression(), Double.infinity)
-      for row in max(run.lowerBound, first - 6)...last {
-        guard times(row) <= times(first) + 200 else { break }
-        way.add(times(row) - times(first), values[row] - values[first])
-        guard row >= first else { continue }
-        let both = way.squares + errors[row - run.lowerBound]
-        if both < least { (best, least) = (row, both) }
+        if time <= -250, error <= slack, line.meanError > 1.4 * error + 0.03 {
+          best = min(best, row)
+        }
       }
     }
     return best

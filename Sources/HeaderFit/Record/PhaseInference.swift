@@ -59,11 +59,8 @@ struct PhaseInference {
     animationStarts = Array(repeating: nil, count: recorded.count)
     guard recorded.contains(nil) else { return }
     inferRuns()
-    let inferred = phases
     if !fingers.isEmpty { apply(fingers) }
     phases = zip(recorded, phases).map { $0 ?? $1 }
-    // An animation that turned out to be a finger's motion does not begin anything.
-    for row in phases.indices where phases[row] != inferred[row] { animationStarts[row] = nil }
   }
 
   /// Returns the speed around each row, in points per millisecond.
@@ -117,7 +114,7 @@ struct PhaseInference {
   private static let growthCount = 2 * minimumCount
 
   /// Returns whether the speed in `row` is a minimum between two strokes of a finger, the first of which has the
-  /// speed `peak`.
+  /// speed `peak`. Otherwise the phases of 1 to 3 % more rows of a simulation were inferred wrong.
   private func isBetweenStrokes(_ row: Int, peak: Double) -> Bool {
     let speed = speeds[row].magnitude
     func following(_ count: Int) -> [Double] { speeds[row...].prefix(count).map { $0.magnitude } }
@@ -163,11 +160,7 @@ struct PhaseInference {
       MotionLaw.animationStart(
         along: curve, in: wide, of: values, at: time, slack: 0.3 + track.noise)
     }
-    if let start = start(.scrollToTop, track.offsets)
-      ?? start(.scrollToTop, track.rows.map { $0.contentOffset })
-    {
-      return start
-    }
+    if let start = start(.scrollToTop, track.offsets) { return start }
     guard let start = start(.easeInOut, track.offsets) else { return nil }
     let reachesTop =
       track.offsets[before] > topOffset + slack

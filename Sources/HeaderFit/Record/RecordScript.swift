@@ -3,9 +3,9 @@ import HeaderCore
 /// A record as events, in the order in which a scroll view's delegate gets them, and the moments at which the header
 /// is known. It is the same for all techniques.
 ///
-/// For every row, up to four steps are appended: the events of a change of phase, a `didScroll` if the content moved,
-/// and the recorded header. A change of phase comes before the movement if that belongs to the new phase, otherwise
-/// after it.
+/// Every row gives up to four steps: the events of a change of phase, a `didScroll` if the content moved, and the
+/// recorded header. The content may take the last step of a drag or a fling in the first row after it; then the change
+/// of phase comes after the movement.
 struct RecordScript: Sendable {
   /// An event or a moment.
   struct Step: Sendable {
@@ -46,56 +46,32 @@ struct RecordScript: Sendable {
     let top = RecordScript.pulledTop(track, phases)
     (topOffset, returnsToTop) = (top ?? lowest ?? offsets.min() ?? 0, top != nil)
     var phase = HeaderRecord.Phase.rest
+    func changePhase(in row: Int, offset: Double) {
+      change(
+        from: phase, to: phases[row], row: row, at: starts[row] ?? track.rows[row].time,
+        offset: offset)
+      phase = phases[row]
+    }
     for (row, recorded) in track.rows.enumerated() {
       let previousOffset = offsets[max(0, row - 1)]
       let moves = offsets[row] != previousOffset
-      let movingPhase = moves ? movingPhase(of: row, after: phase) : phases[row]
-      if phases[row] != phase, movingPhase == phases[row] {
-        let time = starts[row] ?? track.rows[changeRow(of: row, after: phase)].time
-        change(from: phase, to: phases[row], row: row, at: time, offset: previousOffset)
-        phase = phases[row]
-      }
-      var step = Step(
-        time: recorded.time, offset: offsets[row], motion: phase.motion, row: row)
+      let isOver = phase.isUserTravel && !phases[row].isUserTravel
+      let isLastStep =
+        moves && (phases[row].scrollCause == .layout || isOver && track.continuesDrag(at: row))
+      if !isLastStep { changePhase(in: row, offset: previousOffset) }
+      var step = Step(time: recorded.time, offset: offsets[row], motion: phase.motion, row: row)
       if moves {
-        step.event = .didScroll(movingPhase.scrollCause)
+        step.event = .didScroll(phase.scrollCause)
         steps.append(step)
       }
-      if phases[row] != phase {
-        let time = starts[row] ?? recorded.time
-        change(from: phase, to: phases[row], row: row, at: time, offset: offsets[row])
-        phase = phases[row]
-      }
+      if isLastStep { changePhase(in: row, offset: offsets[row]) }
       (step.motion, step.event, step.sight) = (phase.motion, nil, recorded.header)
       steps.append(step)
     }
-    if phase != .rest, let last = track.rows.last {
+    if let last = track.rows.last {
       change(
         from: phase, to: .rest, row: offsets.count - 1, at: last.time, offset: offsets.last ?? 0)
     }
-  }
-
-  /// Returns the phase in which the content moved to `row`: the row's, or the `previous` one, whose last step may
-  /// come with the first row after it.
-  private func movingPhase(
-    of row: Int, after previous: HeaderRecord.Phase
-  ) -> HeaderRecord.Phase {
-    let isLastStep =
-      endsUserTravel(at: row, after: previous) && track.continuesDrag(at: row)
-    return isLastStep || phases[row].scrollCause == .layout ? previous : phases[row]
-  }
-
-  /// Returns the row at whose time the phase of `row` began: the one before it, if the header has animated since
-  /// then.
-  private func changeRow(of row: Int, after previous: HeaderRecord.Phase) -> Int {
-    let hasAnimated =
-      endsUserTravel(at: row, after: previous)
-      && track.headerStep(at: row) > 0.05 + 3 * noise && !track.beginsAnimation(at: row)
-    return hasAnimated ? row - 1 : row
-  }
-
-  private func endsUserTravel(at row: Int, after previous: HeaderRecord.Phase) -> Bool {
-    previous.isUserTravel && !phases[row].isUserTravel
   }
 
   /// Returns the offset at which the content rests, is pulled and returns, if only the header's lower edge is
@@ -171,6 +147,7 @@ struct RecordScript: Sendable {
     func append(_ event: ScrollEvent, _ motion: HostMotion) {
       steps.append(Step(time: time, offset: offset, motion: motion, event: event, row: row))
     }
+    guard old != new else { return }
     switch (old, new) {
     case (.drag, .deceleration):
       let (velocity, end) = flight(from: row)

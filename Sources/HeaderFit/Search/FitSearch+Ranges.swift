@@ -11,7 +11,7 @@ extension FitSearch {
     let limit = best.cost + max(1, tolerance)
     func fits(_ number: Double, along direction: SearchDirection) -> Bool {
       guard let move = direction.move(best, by: number - value) else { return false }
-      return trial(move.changes, over: best, limit: limit) != nil
+      return trial(move, over: best, limit: limit) != nil
     }
     func end(towards end: Double, along direction: SearchDirection) -> Double {
       if fits(end, along: direction) { return end }

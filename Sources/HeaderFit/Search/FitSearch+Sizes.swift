@@ -8,7 +8,7 @@ extension FitSearch {
     guard let present = extent(of: []) else { return ([], []) }
     let lengths = technique.parameters.filter { $0.isLength }
     let others = lengths.map { length in
-      SearchDirection(length).move(best, by: 1).flatMap { extent(of: $0.changes) } ?? present
+      SearchDirection(length).move(best, by: 1).flatMap { extent(of: $0) } ?? present
     }
     let growing = lengths.indices.filter { others[$0].largest != present.largest }
     let lifting = lengths.indices.filter {

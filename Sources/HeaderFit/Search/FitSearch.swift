@@ -3,16 +3,14 @@ import HeaderCore
 /// Finds the parameters with which a technique moves most like a recorded header.
 ///
 /// A bounded, deterministic search. It uses only the kinds and ranges of the declared parameters, and values from the
-/// record (``RecordLevels``): where the header rests, how far the content moves before it follows, and how long an
-/// animation takes. It keeps the few best candidates.
+/// record (``RecordLevels``): where the header rests, and where its animations begin. It keeps the few best candidates.
 ///
 /// 1. `trySizes`: the lengths that determine the header's size get values from the record, in every combination that
 ///    makes the header as large as recorded. One of them takes the rest.
 /// 2. `varyCandidates`: of the best candidate that was not varied yet, every parameter gets every likely value, one at
 ///    a time, until none is better.
-/// 3. `improve`: alternates the following two with `varyCandidates`.
-///    - `refine`: changes one number, or two lengths against each other, in decreasing steps.
-///    - `varyPairs`: changes a length together with any other parameter.
+/// 3. `improve`: `refine` changes one number, or two lengths against each other, in decreasing steps. Then step 2 is
+///    repeated, and `refine` again.
 /// 4. `simplify`: takes defaults and round numbers, if they are as good.
 ///
 /// Most of it takes place on a sketch, the significant rows of the record (``RecordScript/sketch(way:)``). From a
@@ -35,8 +33,8 @@ struct FitSearch {
 
   /// The number of candidates that are kept.
   private static let keptCount = 6
-  /// The mean error of a row, in points, above which a technique moves differently.
-  private static let largestMeanError = 3.0
+  /// The mean error of a row, in points, above which a technique is not searched any further.
+  private static let largestMeanError = 9.0
 
   /// Searches for the parameters of `technique`, playing the record at most `budget` times.
   init(_ technique: HeaderTechnique, in fitter: HeaderFitter, budget: Int) {
@@ -48,16 +46,14 @@ struct FitSearch {
     allow(budget / 12)
     guard trySizes() else { return }
     varyCandidates()
-    // A technique that is far off is not searched any further.
-    let isNear = meanError < 3 * FitSearch.largestMeanError
-    if isNear { improve(budget * 3 / 4) }
+    let isNear = meanError < FitSearch.largestMeanError
+    if isNear { improve(budget / 4) }
     simplify()
     guard isNear, script.rowCount < fitter.motion.script.rowCount else { return }
     script = fitter.motion.script
     allow(1)
     candidates = trial([], over: best).map { [$0] } ?? candidates
-    guard meanError < FitSearch.largestMeanError + 2 * fitter.noise else { return }
-    improve(budget / 8)
+    improve(budget / 24)
     simplify()
   }
 
@@ -147,19 +143,14 @@ struct FitSearch {
     return false
   }
 
-  /// Alternates refining and varying while that improves the best candidate, with at most `plays` plays of the
-  /// script.
+  /// Refines the best candidate, varies the result, and refines again, with at most `plays` plays of the script.
   private mutating func improve(_ plays: Int) {
-    for _ in 0..<4 where hasUnexplained {
-      let before = best.cost
-      allow(plays / 10)
+    if hasUnexplained {
+      allow(plays / 3)
       refine()
       varyCandidates()
-      allow(plays / 10)
-      if hasUnexplained, best.cost > 0.8 * before { varyPairs() }
-      if best.cost >= before - tolerance { break }
     }
-    allow(plays / 5)
+    allow(plays * 2 / 3)
     refine()
   }
 
@@ -194,7 +185,7 @@ struct FitSearch {
   }
 
   /// Changes two lengths against each other, so that one of them gets a length from the record or gives a part of
-  /// its own to the other.
+  /// its own to the other. Otherwise 1 of 27 stacks of RoundTripTests is not found.
   private mutating func exchange(
     _ one: HeaderParameterDescription, _ other: HeaderParameterDescription,
     in candidate: FitCandidate
@@ -206,39 +197,17 @@ struct FitSearch {
       + [0.25, 0.5, 0.75].flatMap { [$0 * second, -$0 * first] }
     for step in steps {
       if let move = SearchDirection(one, against: other).move(candidate, by: step) {
-        attempt(move.changes, over: candidate)
+        attempt(move, over: candidate)
       }
     }
   }
 
-  /// Tries each length together with any other parameter, because a threshold cannot be found while the header
-  /// moves differently.
-  private mutating func varyPairs() {
-    let start = best
-    for length in technique.parameters where length.isLength {
-      for level in fitter.levels.delays.prefix(3) + fitter.levels.points.prefix(3) {
-        let change = HeaderParameterAssignment(length.name, .number(level))
-        guard let changed = trial([change], over: start, limit: 3 * start.cost),
-          changed.cost != start.cost
-        else { continue }
-        for other in technique.parameters where other.name != length.name {
-          for value in fitter.levels.values(for: other) where value != start[other] {
-            attempt([change, .init(other.name, value)], over: start)
-          }
-        }
-      }
-    }
-  }
-
-  /// Changes the best candidate in decreasing steps: a number at a time, two lengths against each other, and the
-  /// origin with or without a length.
+  /// Changes the best candidate in decreasing steps: a number at a time, or two lengths against each other.
   private mutating func refine() {
     for direction in directions where meanError > 0.002 {
       var (step, last) = direction.steps
       func move(by step: Double, limit: Double = .infinity) -> FitCandidate? {
-        direction.move(best, by: step).flatMap {
-          trial($0.changes, over: best, origin: $0.origin, limit: limit)
-        }
+        direction.move(best, by: step).flatMap { trial($0, over: best, limit: limit) }
       }
       // A change without an effect in either direction does not matter here.
       guard [step, -step].contains(where: { move(by: $0).map { $0.cost != best.cost } ?? false })
@@ -257,15 +226,7 @@ struct FitSearch {
   /// The directions of the refinement.
   private var directions: [SearchDirection] {
     let numbers = technique.parameters.filter { if case .range = $0.domain { true } else { false } }
-    var directions =
-      numbers.map { SearchDirection($0) } + exchanges.map { SearchDirection($0, against: $1) }
-    if fitter.motion.origins.count > 1 {
-      directions.append(SearchDirection(originRate: 1))
-      for length in numbers where length.isLength {
-        directions += [1, -1].map { SearchDirection(length, originRate: $0) }
-      }
-    }
-    return directions
+    return numbers.map { SearchDirection($0) } + exchanges.map { SearchDirection($0, against: $1) }
   }
 
   /// All pairs of the lengths that determine the size.

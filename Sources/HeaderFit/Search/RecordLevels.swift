@@ -1,16 +1,11 @@
 import HeaderCore
 
-/// The sizes, distances, fractions and times in a record, which the search tries first. All are rounded to
-/// thousandths.
+/// The lengths and fractions in a record, which the search tries first. All are rounded to thousandths.
 struct RecordLevels: Sendable {
-  /// Lengths in points: heights and places at which the header rests, the ends of its way, and their differences.
+  /// Lengths in points: heights and places at which the header rests, and their differences.
   private(set) var points: [Double] = []
-  /// How far the content moves after a turn before the header follows, in points.
-  private(set) var delays: [Double] = []
   /// The fractions between which animations of the header began, 0 to 1.
   private(set) var shares: [Double] = []
-  /// The durations of animations of the header, in seconds.
-  private(set) var seconds: [Double] = []
   /// The lower edges of the largest and the smallest header at rest.
   private(set) var largest = 0.0
   private(set) var smallest = 0.0
@@ -39,8 +34,6 @@ struct RecordLevels: Sendable {
         if let height = sight.height { lengths.add(height - bars, count) }
       }
     }
-    for end in [ends.lowest, ends.highest] { lengths.add(end - safeAreaTop, 1) }
-    lengths.add(-(sights.compactMap { $0.minY }.min() ?? 0), 1)
     let places = restEdges.heaviest(4)
     for (index, one) in places.enumerated() {
       for other in places[(index + 1)...] {
@@ -48,8 +41,7 @@ struct RecordLevels: Sendable {
       }
     }
     points = lengths.commonest(10)
-    measureAnimations(motion)
-    measureDelays(motion)
+    measureShares(motion)
   }
 
   /// Returns the headers that stay within `slack` points for some rows, and the number of these rows.
@@ -77,71 +69,35 @@ struct RecordLevels: Sendable {
     case .range(let minimum, let maximum):
       let numbers: [Double]
       switch parameter.unit {
-      case "pt": numbers = points + delays + [0, 5, 10, 20, 40]
-      case "s": numbers = seconds + [0, 0.1, 0.2, 0.3, 0.45]
+      case "pt": numbers = points + [0, 5, 10, 20, 40]
+      case "s": numbers = [0, 0.1, 0.2, 0.3, 0.45]
       default:
-        let shares = self.shares + self.shares.map { 1 - $0 } + [0, 0.25, 0.5, 0.75, 1]
+        let shares = shares + [0, 0.25, 0.5, 0.75, 1]
         numbers = shares.map { minimum + (maximum - minimum) * $0 }
       }
       return numbers.filter { minimum <= $0 && $0 <= maximum }.map { .number($0) }
     }
   }
 
-  /// Measures at which fractions the header begins to animate, and for how long it does.
-  private mutating func measureAnimations(_ motion: RecordMotion) {
+  /// Measures at which fractions of its way the header begins to animate.
+  private mutating func measureShares(_ motion: RecordMotion) {
+    guard largest > smallest else { return }
     let (rows, phases) = (motion.track.rows, motion.ownPhases)
     var starts: [Double] = []
-    var durations: [Double] = []
-    var animation: (start: Double, end: Double, distance: Double)?
+    var isAnimating = false
     for row in rows.indices.dropFirst() {
       guard let before = rows[row - 1].header, let after = rows[row].header else { continue }
-      let step = before.distance(to: after)
       // The row in which a drag ends may still have a step of it.
       let isOwn = !phases[row].isUserTravel && !phases[row - 1].isUserTravel
-      if isOwn, step > RecordLevels.stillStep(motion) {
-        if animation == nil, largest > smallest {
-          starts.append((before.maxY - smallest) / (largest - smallest))
-        }
-        animation = (
-          animation?.start ?? rows[row - 1].time, rows[row].time, (animation?.distance ?? 0) + step
-        )
-      } else if let ended = animation {
-        if ended.distance > 2 { durations.append((ended.end - ended.start) / 1000) }
-        animation = nil
-      }
+      let moves = isOwn && before.distance(to: after) > 0.05 + 3 * motion.noise
+      if moves, !isAnimating { starts.append((before.maxY - smallest) / (largest - smallest)) }
+      isAnimating = moves
     }
-    seconds = [durations.median, durations.max()].compactMap { $0?.inThousandths }
     starts.sort()
     // A threshold lies between two of these fractions.
     let pairs = zip([0] + starts, starts + [1]).filter { $1 - $0 > 0.005 }
     shares = pairs.prefix(16).map { (($0 + $1) / 2).inThousandths }
   }
-
-  /// Measures how far the content moves after a turn before the header follows.
-  private mutating func measureDelays(_ motion: RecordMotion) {
-    let (track, phases) = (motion.track, motion.ownPhases)
-    var tally = Tally(slack: 1 + motion.noise)
-    var (travel, direction, isWaiting) = (0.0, 0.0, true)
-    for row in track.rows.indices.dropFirst() {
-      guard let before = track.rows[row - 1].header, let after = track.rows[row].header else {
-        continue
-      }
-      let step = track.offsets[row] - track.offsets[row - 1]
-      guard phases[row].isUserTravel, step.magnitude > motion.noise else { continue }
-      if step * direction <= 0 { (travel, direction, isWaiting) = (0, step, true) }
-      travel += step.magnitude
-      let headerStep = before.distance(to: after)
-      if isWaiting, headerStep > RecordLevels.stillStep(motion) {
-        isWaiting = false
-        let delay = travel - min(headerStep, step.magnitude)
-        if delay > 1 { tally.add(delay, 1) }
-      }
-    }
-    delays = tally.commonest(6)
-  }
-
-  /// The largest step between two rows of a header that stands still, in points.
-  private static func stillStep(_ motion: RecordMotion) -> Double { 0.05 + 3 * motion.noise }
 }
 
 /// Counts values that are approximately equal.
