@@ -97,6 +97,19 @@
       #expect(placed.allSatisfy { !$0.translatesAutoresizingMaskIntoConstraints })
     }
 
+    @Test("After a rotation, a list that autoresizes gets a frame of the new size back")
+    func rotated() {
+      let table = feed.tableView
+      table.frame = feed.view.bounds.insetBy(dx: 20, dy: 30)
+      table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      let header = feed.attach(TwitterCondenseHeader(), placement: .beside())
+      stage.window.frame = CGRect(x: 0, y: 0, width: 852, height: 393)
+      stage.settle()
+      #expect(table.frame.minX == 0)
+      header.detach()
+      #expect(table.frame == CGRect(x: 20, y: 30, width: 812, height: 333))
+    }
+
     @Test("A header that the app has moved out of the content stays there")
     func movedOut() {
       let header = feed.attach(ElasticStretchHeader(), placement: .content)

@@ -104,6 +104,7 @@ NS_SWIFT_UI_ACTOR
 NS_SWIFT_UI_ACTOR
 @interface UICollectionView : UIScrollView
 @property (nonatomic, strong) UICollectionViewLayout *collectionViewLayout;
+@property (nonatomic, strong, nullable) UIView *backgroundView;
 @end
 
 NS_SWIFT_UI_ACTOR

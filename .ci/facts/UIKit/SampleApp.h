@@ -22,11 +22,6 @@ extern UIFontTextStyle const UIFontTextStyleFootnote;
 @property (class, nonatomic, readonly) UIColor *systemTealColor NS_SWIFT_NAME(systemTeal);
 @end
 
-typedef NS_OPTIONS(NSUInteger, UIViewAutoresizing) { UIViewAutoresizingFlexibleWidth = 1 << 1, UIViewAutoresizingFlexibleHeight = 1 << 4 } NS_SWIFT_NAME(UIView.AutoresizingMask);
-@interface UIView (SampleApp)
-@property (nonatomic) UIViewAutoresizing autoresizingMask;
-@end
-
 @interface UILabel : UIView
 @property (nullable, nonatomic, copy) NSString *text;
 @property (null_resettable, nonatomic, strong) UIFont *font;

@@ -20,7 +20,9 @@
     /// The current distance.
     var distance: Double { sign * Double(constraint.constant) }
 
-    func set(_ distance: Double) {
+    /// Returns whether that changes the constant.
+    @discardableResult
+    func set(_ distance: Double) -> Bool {
       constraint.place(at: sign * distance)
     }
 

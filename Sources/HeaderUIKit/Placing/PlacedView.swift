@@ -14,9 +14,9 @@
     private let addedHeight: NSLayoutConstraint?
     /// Its layout margins, if the safe area is added to them.
     let margins: HeaderMargins?
-    private let original: (frame: CGRect, usesAutoresizing: Bool)
-    /// The view that it was added to, if it had no superview.
-    private weak var addedTo: UIView?
+    private let original: (frame: CGRect, container: CGSize?, usesAutoresizing: Bool)
+    /// The view that it was added to, if it had no superview. Restoring removes it from there.
+    weak var addedTo: UIView?
     private var isRaised = false
     /// The top edge at a constant of 0.
     private var reference = 0.0
@@ -37,7 +37,9 @@
         addsHeight && isConstrained && height == nil
         ? view.heightAnchor.constraint(equalToConstant: view.frame.height) : nil
       margins = edges.map { HeaderMargins(view, reachesUnder: $0) }
-      original = (view.frame, view.translatesAutoresizingMaskIntoConstraints)
+      original = (
+        view.frame, view.superview?.bounds.size, view.translatesAutoresizingMaskIntoConstraints
+      )
       if view.superview == nil, let container {
         container.addSubview(view)
         addedTo = container
@@ -67,22 +69,27 @@
     func fittingHeight(forWidth width: Double, frameCounts: Bool) -> Double? {
       // A height that the layout sets is not the content's.
       guard height == nil else { return nil }
+      let isHeightSet = addedHeight?.isActive == true
       addedHeight?.isActive = false
+      defer { addedHeight?.isActive = isHeightSet }
       return view.ownHeight(forWidth: width, frameHeight: frameCounts ? frameHeight : 0)
     }
 
-    /// Places it. `sides` are used only without constraints.
-    func place(from minY: Double, height: Double, across sides: (minX: Double, width: Double)) {
+    /// Places it, and returns whether that changed anything. `sides` are used only without constraints.
+    @discardableResult
+    func place(
+      from minY: Double, height: Double, across sides: (minX: Double, width: Double)
+    ) -> Bool {
       guard isConstrained else {
         return view.place(
           at: CGRect(x: sides.minX, y: minY, width: sides.width, height: height))
       }
-      top?.set(minY - reference)
-      self.height?.set(height)
+      var changes = [top?.set(minY - reference), self.height?.set(height)]
       if let addedHeight {
-        addedHeight.place(at: height)
-        if !addedHeight.isActive { addedHeight.isActive = true }
+        changes += [addedHeight.place(at: height), !addedHeight.isActive]
+        addedHeight.isActive = true
       }
+      return changes.contains(true)
     }
 
     /// Restores the view. With `keepsSide` it keeps its current x, because others move it sideways.
@@ -94,10 +101,22 @@
       top?.restore()
       height?.restore()
       guard !isConstrained else { return }
-      var frame = original.frame
+      var frame = resizedFrame
       if keepsSide { frame.origin.x = view.frame.minX }
       view.place(at: frame)
       view.translatesAutoresizingMaskIntoConstraints = original.usesAutoresizing
+    }
+
+    /// The original frame, autoresized to the superview's current size.
+    private var resizedFrame: CGRect {
+      guard let old = original.container, let new = view.superview?.bounds.size, new != old
+      else { return original.frame }
+      let (container, copy) = (UIView(), UIView(frame: original.frame))
+      container.frame.size = old
+      copy.autoresizingMask = view.autoresizingMask
+      container.addSubview(copy)
+      container.frame.size = new
+      return copy.frame
     }
   }
 #endif

@@ -2,13 +2,16 @@
   import HeaderPlatform
 
   extension UIView {
-    /// Sets the frame if it differs by more than rounding errors.
-    func place(at frame: CGRect) {
+    /// Sets the frame if it differs by more than rounding errors, and returns whether it does.
+    @discardableResult
+    func place(at frame: CGRect) -> Bool {
       let current = self.frame
       let change = max(
         abs(current.minX - frame.minX), abs(current.minY - frame.minY),
         abs(current.width - frame.width), abs(current.height - frame.height))
-      if change > 1e-9 { self.frame = frame }
+      guard change > 1e-9 else { return false }
+      self.frame = frame
+      return true
     }
 
     /// Performs pending layout if the view is in a window. A list that is laid out before that has neither its size
@@ -20,12 +23,18 @@
     /// Lays out at once without animation, and then animates the moved views outside lists to their new frames. Cells
     /// that are created inside an animation would otherwise fly in.
     func layOutGliding() {
-      let before = viewsOutsideLists.map { (view: $0, frame: $0.frame) }
+      let before = viewsOutsideLists.map { (view: $0, place: $0.place) }
       UIView.performWithoutAnimation { layOutIfShown() }
-      let moved = before.filter { $0.view.frame != $0.frame }
-        .map { (view: $0.view, start: $0.frame, end: $0.view.frame) }
-      UIView.performWithoutAnimation { for move in moved { move.view.frame = move.start } }
-      for move in moved { move.view.frame = move.end }
+      let moved = before.filter { $0.view.place != $0.place }
+        .map { (view: $0.view, start: $0.place, end: $0.view.place) }
+      UIView.performWithoutAnimation { for move in moved { move.view.place = move.start } }
+      for move in moved { move.view.place = move.end }
+    }
+
+    /// Its center and its size. Unlike the frame, they do not depend on the transform.
+    private var place: CGRect {
+      get { CGRect(origin: center, size: bounds.size) }
+      set { (center, bounds.size) = (newValue.origin, newValue.size) }
     }
 
     /// All descendants except those of scroll views.
@@ -84,9 +93,12 @@
   }
 
   extension NSLayoutConstraint {
-    /// Sets the constant if it changes.
-    func place(at constant: Double) {
-      if Double(self.constant) != constant { self.constant = constant }
+    /// Sets the constant if it changes, and returns whether it does.
+    @discardableResult
+    func place(at constant: Double) -> Bool {
+      guard Double(self.constant) != constant else { return false }
+      self.constant = constant
+      return true
     }
   }
 #endif

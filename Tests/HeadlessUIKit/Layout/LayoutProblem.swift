@@ -141,7 +141,9 @@ struct LayoutProblem {
   /// Gives each view its frame.
   mutating func place() {
     let frames = placed.map { view in (view, frame(of: view, in: view.parentView ?? root)) }
-    for (view, frame) in frames where !view.frame.isClose(to: frame) { view.place(at: frame) }
+    for (view, frame) in frames where !view.state.plainFrame.isClose(to: frame) {
+      view.place(at: frame)
+    }
     for guide in guides {
       if let owner = guide.owningView { guide.layoutFrame = frame(of: guide, in: owner) }
     }

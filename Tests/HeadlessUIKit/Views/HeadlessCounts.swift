@@ -5,8 +5,8 @@
 /// not count: content that follows a finger, a fling or an animated scroll, and frames decided by constraints, a
 /// table or a navigation controller.
 public struct HeadlessCounts: Sendable, Equatable {
-  /// Writes to `frame`, `bounds` and `transform`, to the `constant` of a constraint whose first item is the view, and
-  /// to a list's offset, inset, indicator, header view and delegate.
+  /// Writes to `frame`, `center`, `bounds` and `transform`, to the `constant` of a constraint whose first item is the
+  /// view, and to a list's offset, inset, indicator, header view, delegate and order of subviews.
   public var writes = 0
   /// Writes to `delegate`.
   public var delegate = 0
@@ -24,7 +24,7 @@ extension UIView {
   /// Sets the frame as the system does: through the property, for subclasses that override it, and without counting.
   func place(at frame: CGRect) {
     isPlacedBySystem = true
-    self.frame = frame
+    if transform == .identity { self.frame = frame } else { change { $0.plainFrame = frame } }
     isPlacedBySystem = false
   }
 

@@ -2,6 +2,7 @@ extension UIView {
   /// Moves the subview `view` to the front.
   public func bringSubviewToFront(_ view: UIView) {
     guard view.parentView === self, childViews.last !== view else { return }
+    countWrite()
     insert(view, at: childViews.count)
   }
 
@@ -28,7 +29,9 @@ extension UIView {
     guard !isDescendant(of: view) else { return }
     let isMoved = view.parentView === self
     if isMoved { childViews.removeAll { $0 === view } }
-    let newIndex = min(max(index, 0), childViews.count)
+    let indicator = (self as? UIScrollView)?.headlessIndicator
+    let count = childViews.count - (indicator.map { childViews.last === $0 } == true ? 1 : 0)
+    let newIndex = min(max(index, 0), count)
     guard !isMoved else { return childViews.insert(view, at: newIndex) }
     let newWindow = window
     let appearance = view.controller?.appearanceChange(movingTo: newWindow)

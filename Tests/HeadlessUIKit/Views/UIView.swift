@@ -72,6 +72,15 @@ open class UIView: UIResponder {
     }
   }
 
+  /// The center in the superview.
+  open var center: CGPoint {
+    get { state.center }
+    set {
+      countWrite()
+      change { $0.center = newValue }
+    }
+  }
+
   /// The transform around the center.
   open var transform: CGAffineTransform {
     get { state.transform }
@@ -80,6 +89,9 @@ open class UIView: UIResponder {
       change { $0.transform = newValue }
     }
   }
+
+  /// Which distances to the superview's edges, and which sides, grow with the superview.
+  open var autoresizingMask: AutoresizingMask = []
 
   // MARK: Appearance
 
@@ -120,6 +132,12 @@ open class UIView: UIResponder {
   /// Inserts `view` at `index`.
   open func insertSubview(_ view: UIView, at index: Int) {
     insert(view, at: index)
+  }
+
+  /// Inserts `view` in front of `siblingSubview`.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    let others = childViews.filter { $0 !== view }
+    insert(view, at: 1 + (others.firstIndex { $0 === siblingSubview } ?? others.count))
   }
 
   /// Removes the view from its superview, and the constraints that connect it with views outside.
@@ -218,6 +236,7 @@ open class UIView: UIResponder {
   /// Called when the model has changed.
   func stateDidChange(from old: VisibleState) {
     if state.size != old.size {
+      for view in childViews { view.autoresize(from: old.size, to: state.size) }
       setNeedsLayout()
     } else if state.boundsOrigin != old.boundsOrigin {
       setNeedsLayoutAfterScrolling()

@@ -1,6 +1,7 @@
-/// The animatable values of a view. A transform is stored and animated without an effect on coordinates: no test of
+/// The animatable values of a view. A transform affects the frame, but not coordinates inside the view: no test of
 /// the adapter touches a scaled view.
 struct VisibleState: Equatable {
+  /// The corner of the view without its transform.
   var origin = CGPoint.zero
   var size = CGSize.zero
   var boundsOrigin = CGPoint.zero
@@ -9,7 +10,7 @@ struct VisibleState: Equatable {
 
   static let numbers: [any WritableKeyPath<VisibleState, CGFloat> & Sendable] = [
     \.origin.x, \.origin.y, \.size.width, \.size.height, \.boundsOrigin.x, \.boundsOrigin.y,
-    \.transform.a, \.transform.d, \.alpha,
+    \.transform.a, \.transform.b, \.transform.c, \.transform.d, \.alpha,
   ]
 
   var bounds: CGRect {
@@ -22,9 +23,28 @@ struct VisibleState: Equatable {
     }
   }
 
-  var frame: CGRect {
+  var center: CGPoint {
+    get { CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2) }
+    set { origin = CGPoint(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2) }
+  }
+
+  /// The frame without the transform, which constraints determine.
+  var plainFrame: CGRect {
     get { CGRect(origin: origin, size: size) }
     set { (origin, size) = (newValue.origin, newValue.size) }
+  }
+
+  /// The rectangle around the transformed view. To write it to a transformed view is undefined, by the documentation of
+  /// `UIView.frame`; here the view gets that size.
+  var frame: CGRect {
+    get {
+      guard transform != .identity else { return plainFrame }
+      let width = abs(transform.a) * size.width + abs(transform.c) * size.height
+      let height = abs(transform.b) * size.width + abs(transform.d) * size.height
+      return CGRect(
+        x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
+    }
+    set { plainFrame = newValue }
   }
 
   func pointInSuperview(_ point: CGPoint) -> CGPoint {
