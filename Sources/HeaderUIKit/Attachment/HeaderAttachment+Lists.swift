@@ -72,11 +72,12 @@
     /// Whether a list has a refresh control, for which the header may move down with the content.
     var hasRefreshControl: Bool { hosts.contains { $0.link.hasRefreshControl } }
 
-    /// Moves the header as far down as the visible lists are pulled, animated, because other lists are visible.
+    /// Moves the header as far down as the visible lists are pulled, because other lists are visible. It is animated,
+    /// unless the user prefers reduced motion.
     private func animateRefreshDisplacement() {
       UIView.animate(
-        withDuration: 0.25, delay: 0, options: [.allowUserInteraction],
-        animations: { self.presenter.placeHeader() })
+        withDuration: UIAccessibility.isReduceMotionEnabled ? 0 : 0.25, delay: 0,
+        options: [.allowUserInteraction], animations: { self.presenter.placeHeader() })
     }
 
     private func remove(_ index: Int) {
@@ -150,12 +151,11 @@
 
     /// Moves the header beside the list. Header and content stay where they are on the screen.
     private func moveBeside(_ host: HeaderHost) {
-      let (header, link) = (presenter.placer.header, host.link)
+      let link = host.link
       host.scroll.writing {
         let position = host.scroll.contentOffset + presenter.layout.scrollViewMinY
         link.remove()
-        presenter.placer.restore()
-        presenter.placer = HeaderPlacer(header, .beside, link.view) ?? presenter.placer
+        presenter.placer = presenter.placer.movedBeside() ?? presenter.placer
         link.move(to: position)
       }
       presenter.placer.prepare()

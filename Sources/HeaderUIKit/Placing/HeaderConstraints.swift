@@ -42,7 +42,7 @@
     }
 
     /// Whether the app's constraints attach the top of `scrollView`, or of an ancestor, to the bottom of `header`.
-    static func hang(_ scrollView: UIScrollView, under header: UIView) -> Bool {
+    static func isHanging(_ scrollView: UIScrollView, under header: UIView) -> Bool {
       header.edgesAround.contains { edge in
         guard edge.attribute == .bottom, edge.other.attribute == .top,
           let hanging = edge.other.item as? UIView

@@ -24,7 +24,8 @@
     case overlay(HeaderConstraints? = nil)
     /// The scroll view begins below the header, and is resized as the header moves, as in the documents.
     ///
-    /// Without constraints here, both get frames that fill their container.
+    /// Without constraints here, both get frames that fill the header's superview. A header without one is added to
+    /// that of the scroll view.
     case beside(HeaderConstraints? = nil)
     /// The header lies inside the scroll view, behind its rows, and a drag on it scrolls. For headers that are the
     /// first part of the content, such as elastic ones.
@@ -39,7 +40,7 @@
       if header === (scrollView as? UITableView)?.spacerView { return .tableHeader }
       return switch self {
       case .automatic:
-        HeaderConstraints.hang(scrollView, under: header)
+        HeaderConstraints.isHanging(scrollView, under: header)
           || belongsBeside(header, scrollView, traits) ? .beside : .over
       case .overlay: .over
       case .beside: .beside

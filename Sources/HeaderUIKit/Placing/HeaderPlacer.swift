@@ -15,7 +15,7 @@
       case behindRows
       /// In a table view, as its `tableHeaderView`. Only its height is set.
       case tableHeader
-      /// In the same view as the scroll view, or as an ancestor of it, which begins below the header.
+      /// In the superview of the scroll view or of its ancestor. That view begins below the header.
       case beside
     }
 
@@ -26,6 +26,8 @@
     private var bodies: [PlacedView] = []
     /// Whether there are several lists, which may move sideways. The header then has the width of its superview.
     var isShared = false
+    /// The views that UIKit keeps in front of every other view of a list: scroll indicators.
+    private var keptInFront: Set<ObjectIdentifier> = []
 
     /// Places `header` at `location` by `constraints`, by the app's constraints, or by its frame. `nil` if header and
     /// `list` must have a common ancestor and do not.
@@ -36,7 +38,7 @@
       // The app's constraints move a header over a list, or beside a list that they attach to it.
       let isLaidOut =
         location == .over
-        || location == .beside && HeaderConstraints.hang(list, under: header)
+        || location == .beside && HeaderConstraints.isHanging(list, under: header)
       let found =
         constraints
         ?? (isLaidOut ? HeaderConstraints(laidOutByTheApp: header, over: list) : nil)
@@ -56,8 +58,7 @@
       if location == .beside, let body {
         bodies = [PlacedView(body, by: found.map { ($0.scrollViewTop, nil) })]
       }
-      // The first subview, so that rows cover it and assistive technology reads it first.
-      if location == .behindRows { list.insertSubview(header, at: 0) }
+      if location == .behindRows { list.insertBehindRows(header) }
     }
 
     /// The header.
@@ -137,10 +138,13 @@
     func place(_ layout: HeaderLayout) {
       guard location != .tableHeader else { return setTableHeaderHeight(layout.headerHeight) }
       keepSubviewOrder(layout)
-      placed.place(
+      var isChanged = placed.place(
         from: frameOrigin + layout.headerMinY, height: layout.headerHeight, across: sides)
-      if location == .beside { place(body, under: layout) }
-      if placed.isConstrained, UIView.inheritedAnimationDuration > 0 {
+      if location == .beside, place(body, under: layout) { isChanged = true }
+      let isAnimated = UIView.inheritedAnimationDuration > 0
+      // A layout that is pending for another reason is not animated with the header.
+      guard isChanged || !isAnimated else { return }
+      if placed.isConstrained, isAnimated {
         header.superview?.layOutGliding()
       } else if location == .beside, placed.isConstrained || body !== list {
         // Lays the scroll view out in the resized view around it.
@@ -157,10 +161,11 @@
       return (location == .behindRows ? 0 : Double(listOrigin.x), Double(list.bounds.width))
     }
 
-    private func place(_ body: UIView, under layout: HeaderLayout) {
+    @discardableResult
+    private func place(_ body: UIView, under layout: HeaderLayout) -> Bool {
       let minY = originMinY + layout.scrollViewMinY
       let sides = isShared ? (body.frame.minX, body.frame.width) : (0, around.bounds.width)
-      placed(body).place(
+      return placed(body).place(
         from: minY, height: max(0, Double(around.bounds.height) - minY),
         across: (Double(sides.0), Double(sides.1)))
     }
@@ -186,15 +191,22 @@
       guard followsContent else { return }
       if location == .over {
         // The layer's depth only affects drawing; hit-testing uses the order of subviews.
-        if header.superview?.subviews.last !== header {
-          header.superview?.bringSubviewToFront(header)
-        }
+        guard let container = header.superview,
+          container.subviews.last(where: { !isKeptInFront($0) }) !== header
+        else { return }
+        container.bringSubviewToFront(header)
+        keptInFront = Set(
+          container.subviews.reversed().prefix { $0 !== header }.map { ObjectIdentifier($0) })
       } else if layout.stretch > 0, let control = list.refreshControl,
-        header.isInFront(of: control)
+        header.isInFront(of: control), list.background.map(control.isInFront) ?? true
       {
-        // UIKit inserts a control that is assigned later behind all subviews.
-        list.insertSubview(header, at: 0)
+        // UIKit inserts a control that is assigned later behind all subviews. Behind a background it is not seen.
+        list.insertBehindRows(header)
       }
+    }
+
+    private func isKeptInFront(_ view: UIView) -> Bool {
+      keptInFront.contains(ObjectIdentifier(view))
     }
 
     // MARK: Pages
@@ -222,11 +234,37 @@
       bodies.remove(at: index).restore(keepsSide: isShared)
     }
 
+    /// Restores everything, and returns a placer that puts the header beside the list; `nil` if they lie in no common
+    /// view. A header that was added to a view stays there.
+    func movedBeside() -> HeaderPlacer? {
+      let container = placed.addedTo
+      placed.addedTo = nil
+      restore()
+      let placer = HeaderPlacer(header, .beside, list)
+      placer?.placed.addedTo = container
+      return placer
+    }
+
     /// Restores everything.
     func restore() {
       if location == .tableHeader { setTableHeaderHeight(placed.frameHeight) }
       placed.restore()
       for body in bodies { body.restore(keepsSide: isShared) }
+    }
+  }
+
+  extension UIScrollView {
+    /// The view behind the rows of a table or a collection, if it has one.
+    fileprivate var background: UIView? {
+      let view =
+        (self as? UITableView)?.backgroundView ?? (self as? UICollectionView)?.backgroundView
+      return view?.superview === self ? view : nil
+    }
+
+    /// Inserts `view` behind the rows. They cover it, and assistive technology reads it first.
+    fileprivate func insertBehindRows(_ view: UIView) {
+      guard let background else { return insertSubview(view, at: 0) }
+      insertSubview(view, aboveSubview: background)
     }
   }
 #endif

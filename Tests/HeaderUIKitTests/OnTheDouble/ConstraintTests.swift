@@ -97,6 +97,66 @@
     #expect(screen.tableTop.constant == 100)
   }
 
+  /// Leaves only the header's top edge to constraints, and lets its content determine the height.
+  private func showOwnHeight() -> HeaderAttachment {
+    showScreen()
+    screen.headerHeight.isActive = false
+    screen.tableTop.constant = 0
+    screen.headerView.addLabel("A header")
+    let header = screen.attach(TwitterCondenseHeader())
+    stage.settle()
+    return header
+  }
+
+  @Test("A collapsed header without a height constraint stays collapsed when it is measured")
+  func measured() {
+    let header = showOwnHeight()
+    header.setCollapsed(true, animated: false)
+    stage.settle()
+    header.headerContentDidChange()
+    stage.layOut()
+    #expect(screen.headerView.frame.height == 91)
+  }
+
+  @Test("A view that was added to an invisible page is laid out without animation")
+  func returningPage() {
+    let header = showOwnHeight()
+    let page = UIView(frame: stage.window.bounds)
+    let list = FilledTable()
+    page.addSubview(list)
+    header.add(list)
+    screen.view.addSubview(page)
+    stage.settle()
+    page.removeFromSuperview()
+    stage.settle()
+    let card = page.addLabel("A card")
+    screen.tableView.isHidden = true
+    screen.view.addSubview(page)
+    stage.layOut()
+    #expect(header.activeScrollView === list)
+    #expect(card.frame.width == 393 && card.layer.presentation()?.frame == card.frame)
+  }
+
+  @Test("A turned view in the header keeps its size while it moves with the header")
+  func turnedButton() {
+    let header = showOwnHeight()
+    let button = UIView(frame: .zero)
+    button.translatesAutoresizingMaskIntoConstraints = false
+    screen.headerView.addSubview(button)
+    NSLayoutConstraint.activate([
+      button.bottomAnchor.constraint(equalTo: screen.headerView.bottomAnchor),
+      button.trailingAnchor.constraint(equalTo: screen.headerView.trailingAnchor),
+      button.widthAnchor.constraint(equalToConstant: 24),
+      button.heightAnchor.constraint(equalToConstant: 24),
+    ])
+    button.transform = CGAffineTransform(rotationAngle: .pi / 4)
+    stage.settle()
+    header.setCollapsed(true, animated: true)
+    var seen: Set<CGFloat> = []
+    stage.settle { seen.insert(button.layer.presentation()?.bounds.width ?? 0) }
+    #expect(seen == [24] && button.center == CGPoint(x: 381, y: 79))
+  }
+
   @Test("The constant of the app's height constraint is not the header's own height")
   func setHeight() {
     stage.screen.safeAreaInsets.top = 0

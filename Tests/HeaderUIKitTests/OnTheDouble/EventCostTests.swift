@@ -59,6 +59,25 @@
     #expect((most.listWrites > 0 && most.listLayouts > 0) == way.isBeside, "it is counted")
   }
 
+  @Test("In a list that keeps an indicator in front, an event does not reorder the subviews")
+  func indicator() throws {
+    let controller = UIViewController()
+    let list = blankList(3000, in: stage.window.bounds)
+    controller.view = list
+    let cover = UIView(frame: .zero)
+    let header = HeaderAttachment(TwitterCondenseHeader(), header: cover, scrollView: list)
+    stage.show(controller)
+    let indicator = UIView(frame: .zero)
+    list.headlessIndicator = indicator
+    stage.settle()
+    try stage.play("drag -20 over 100; hold 200; lift")
+    #expect(try cost(of: list, cover).listWrites == 0)
+    list.addSubview(UIView(frame: .zero))
+    list.contentOffset.y += 1
+    #expect(list.subviews.suffix(2) == [cover, indicator])
+    header.detach()
+  }
+
   @Test(
     "With a header at its limit an event costs nothing",
     arguments: WayIn.allCases.filter { !$0.isBeside })

@@ -59,6 +59,18 @@
     #expect(heights.last == 135 && logo.alpha == 1)
   }
 
+  @Test("A header that the attachment added keeps the views attached to it, until it is detached")
+  func keepsConstraints() {
+    let (feed, header) = attached([30, 30])
+    let guide = header.contentGuide
+    fill(feed)
+    header.setCollapsed(true, animated: false)
+    stage.settle()
+    #expect(guide.layoutFrame.minY == 91 && feed.tableView.frame.minY == 91)
+    header.detach()
+    #expect(feed.headerView.superview == nil)
+  }
+
   @Test("A header that the app has placed over the list stays there")
   func stays() {
     let (feed, _) = attached([], placement: .overlay())

@@ -149,6 +149,11 @@ open class UIScrollView: UIView {
 
   // MARK: Parts
 
+  /// A view for the vertical indicator. UIKit keeps it in front of all other subviews:
+  /// material-components/material-components-ios#2572. Without one the double has none.
+  public var headlessIndicator: UIView? {
+    didSet { if let headlessIndicator { addSubview(headlessIndicator) } }
+  }
   /// Whether the vertical indicator is visible.
   open var showsVerticalScrollIndicator = true
   /// Whether the horizontal indicator is visible.

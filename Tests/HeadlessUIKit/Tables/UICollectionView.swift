@@ -3,6 +3,9 @@ open class UICollectionView: UIScrollView {
   /// The arrangement of the items.
   public let collectionViewLayout: UICollectionViewLayout
 
+  /// The view behind the items. The double does not show it.
+  open var backgroundView: UIView?
+
   /// A collection view with the given frame.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout

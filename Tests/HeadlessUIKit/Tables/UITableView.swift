@@ -77,6 +77,17 @@ open class UITableView: UIScrollView {
     }
   }
 
+  /// The view behind the rows, as large as the table.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      guard let backgroundView else { return }
+      insertSubview(backgroundView, at: 0)
+      backgroundView.place(at: bounds)
+    }
+  }
+
   // MARK: Rows
 
   /// The number of sections.
