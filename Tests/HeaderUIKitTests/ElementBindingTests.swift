@@ -70,6 +70,16 @@
       #expect(top?.constant == 0)
     }
 
+    @Test("A view plays an element that had no tracks before the replacement")
+    func picture() {
+      let picture = UIView(frame: .zero)
+      let (header, _) = attached(ElasticStretchHeader()) { _ in }
+      header.bind("picture", to: picture)
+      header.replace(DetentsHeader())
+      header.setCollapsed(true, animated: false)
+      #expect(picture.alpha == 0)
+    }
+
     @Test("A background switches between two colors, and is restored")
     func colors() {
       let (header, feed) = attached(OffscreenContainerHeader()) { view in
@@ -87,6 +97,19 @@
     }
 
     #if canImport(HeadlessUIKit)
+      @Test(
+        "A view whose element loses a track gets its own opacity back, animated with the header")
+      func lostTrack() {
+        let title = UIView(frame: .zero)
+        let (header, _) = attached(LargeTitleHeader()) { $0.addSubview(title) }
+        header.bind("title", to: title)
+        #expect(title.alpha == 0)
+        header.replace(EnterAlwaysHeader())
+        var seen: [Float] = []
+        stage.settle { seen.append(title.layer.presentation()?.opacity ?? -1) }
+        #expect(seen.count > 10 && seen[0] < 0.2 && seen == seen.sorted() && title.alpha == 1)
+      }
+
       @Test(
         "A view follows its part of the header, also in animations and after a replacement, and is restored",
         arguments: [HeaderPlacement.automatic, .beside()])

@@ -9,32 +9,68 @@
     var safeAreaTop: Double
   }
 
+  /// What a view or a closure plays: an element of the technique's choreography, or a part of the header.
+  @MainActor
+  protocol HeaderBinding {
+    /// The element's name, or that of a part.
+    var name: String { get }
+    /// Applies the values in `header`.
+    func apply(in header: BoundHeader)
+    /// Restores the original values.
+    func restore()
+    /// Returns the binding for another technique; `nil` if its `choreography` has no such element.
+    func rebound(to choreography: HeaderChoreography) -> Self?
+  }
+
   /// An element of the technique's choreography, and the view or closure that plays it.
   @MainActor
-  struct ElementBinding {
-    /// The element. That of a part has no tracks.
-    var element: HeaderElement
-    /// Applies the element's values in a header.
-    let play: @MainActor (HeaderElement, BoundHeader) -> Void
-    /// Restores the original values.
-    var restore: @MainActor () -> Void = {}
+  struct ElementBinding: HeaderBinding {
+    private var element: HeaderElement
+    /// The attributes that the element has, or had in a previous technique. Without a track, the original value
+    /// applies.
+    private var attributes: Set<HeaderAttribute>
+    /// Sets an attribute to a value, or for `nil` to its original one.
+    private let set: @MainActor (HeaderAttribute, Double?, _ safeAreaTop: Double) -> Void
 
-    /// Applies the element's values in `header`.
-    func play(in header: BoundHeader) {
-      play(element, header)
+    private init(
+      _ element: HeaderElement,
+      set: @escaping @MainActor (HeaderAttribute, Double?, _ safeAreaTop: Double) -> Void
+    ) {
+      self.element = element
+      attributes = Set(element.tracks.map(\.attribute))
+      self.set = set
+    }
+
+    var name: String { element.name }
+
+    func apply(in header: BoundHeader) {
+      for attribute in attributes {
+        let value = element.value(of: attribute, in: header.layout, header.parts)
+        set(attribute, value, header.safeAreaTop)
+      }
+    }
+
+    func restore() {
+      for attribute in attributes { set(attribute, nil, 0) }
+    }
+
+    func rebound(to choreography: HeaderChoreography) -> ElementBinding? {
+      guard let element = choreography.elements.first(where: { $0.name == name }) else {
+        return nil
+      }
+      var binding = self
+      binding.element = element
+      binding.attributes.formUnion(element.tracks.map(\.attribute))
+      return binding
     }
   }
 
   extension ElementBinding {
     /// Passes every value to `body`.
     init(_ element: HeaderElement, _ body: @escaping @MainActor (HeaderAttribute, Double) -> Void) {
-      self.init(
-        element: element,
-        play: { element, header in
-          for track in element.tracks {
-            body(track.attribute, element.value(of: track, in: header.layout, header.parts))
-          }
-        })
+      self.init(element) { attribute, value, _ in
+        if let value { body(attribute, value) }
+      }
     }
 
     /// Sets the opacity, scale and background color of `view`, and the constants of the constraints in `edges`.
@@ -49,49 +85,49 @@
       let (edges, alpha, transform, color) = (
         bound, view.alpha, view.transform, view.backgroundColor
       )
-      self.init(
-        element: element,
-        play: { [weak view] element, header in
-          for track in element.tracks {
-            let value = element.value(of: track, in: header.layout, header.parts)
-            switch track.attribute {
-            case .opacity:
-              if let view, Double(view.alpha) != value { view.alpha = value }
-            case .scale:
-              view?.transform = CGAffineTransform(scaleX: value, y: value)
-            case .top, .bottom, .leading, .trailing:
-              let edge = edges[track.attribute]
-              let isCovered = edge?.countsSafeArea(at: track.attribute, of: view) ?? false
-              edge?.set(value + (isCovered ? header.safeAreaTop : 0))
-            case .colorState:
-              guard let colors else { continue }
-              view?.backgroundColor = value < 0.5 ? colors.resting : colors.other
-            }
-          }
-        },
-        restore: { [weak view] in
-          view?.alpha = alpha
-          view?.transform = transform
-          if colors != nil { view?.backgroundColor = color }
-          for edge in edges.values { edge.restore() }
-        })
+      self.init(element) { [weak view] attribute, value, safeAreaTop in
+        switch attribute {
+        case .opacity:
+          let opacity = value ?? Double(alpha)
+          if let view, Double(view.alpha) != opacity { view.alpha = opacity }
+        case .scale:
+          view?.transform = value.map { CGAffineTransform(scaleX: $0, y: $0) } ?? transform
+        case .top, .bottom, .leading, .trailing:
+          guard let edge = edges[attribute] else { return }
+          let isCovered = edge.countsSafeArea(at: attribute, of: view)
+          edge.set(value.map { $0 + (isCovered ? safeAreaTop : 0) } ?? edge.original)
+        case .colorState:
+          guard let colors else { return }
+          view?.backgroundColor = value.map { $0 < 0.5 ? colors.resting : colors.other } ?? color
+        }
+      }
+    }
+  }
+
+  /// A part of the header, and the view that gets its top and its height.
+  @MainActor
+  struct PartBinding: HeaderBinding {
+    private let index: Int
+    private let original: CGRect
+    private weak var view: UIView?
+
+    init(_ index: Int, _ view: UIView) {
+      (self.index, self.view, original) = (index, view, view.frame)
     }
 
-    /// Gives `view` the top and the height of the part at `index` of the header.
-    init(part index: Int, _ view: UIView) {
-      let original = view.frame
-      self.init(
-        element: HeaderElement(
-          name: "part \(index)", kind: .background, part: index, tracks: []),
-        play: { [weak view] _, header in
-          let minY = header.parts.minY(of: index, in: header.layout) - header.layout.headerMinY
-          let height = index < header.parts.count ? header.parts[index].height : 0
-          view?.placeVertically(from: CGFloat(minY), height: CGFloat(height))
-        },
-        restore: { [weak view] in
-          view?.placeVertically(from: original.minY, height: original.height)
-        })
+    var name: String { "part \(index)" }
+
+    func apply(in header: BoundHeader) {
+      let minY = header.parts.minY(of: index, in: header.layout) - header.layout.headerMinY
+      let height = index < header.parts.count ? header.parts[index].height : 0
+      view?.placeVertically(from: CGFloat(minY), height: CGFloat(height))
     }
+
+    func restore() {
+      view?.placeVertically(from: original.minY, height: original.height)
+    }
+
+    func rebound(to choreography: HeaderChoreography) -> PartBinding? { self }
   }
 
   extension UIView {

@@ -94,16 +94,21 @@
     // MARK: Changes
 
     /// Replaces the technique or its parameters. The header continues from where it is on the screen, without a
-    /// jump. Views that are bound to elements of the choreography stay bound to the elements with the same names.
+    /// jump. Views that are bound to elements of the choreography stay bound to the elements with the same names; an
+    /// attribute that no longer has a track gets its original value back.
     public func replace(_ behavior: some HeaderBehavior) {
       replace(driver: HeaderDriver(behavior))
     }
 
     /// Replaces the technique with `driver`'s, without a jump.
     public func replace(driver: any HeaderDriving) {
-      tell { $0.replace(with: driver, at: $1) }
+      tell { observed, time in
+        // Before, so that the animation to the other technique's layout plays its elements.
+        presenter.rebind(to: driver.choreography)
+        observed.replace(with: driver, at: time)
+        presenter.applyBindings()
+      }
       for host in hosts where host.isAttached { host.observe() }
-      presenter.rebind(to: driver.choreography)
     }
 
     // MARK: Touches
@@ -162,7 +167,7 @@
       _ name: String, to view: UIView, edges: [HeaderAttribute: NSLayoutConstraint] = [:],
       colors: HeaderColors? = nil
     ) {
-      play(name) { ElementBinding($0, view, edges: edges, colors: colors) }
+      bind(name, with: { ElementBinding($0, view, edges: edges, colors: colors) })
     }
 
     /// Lets `body` play the element `name` of the choreography. It is called with each attribute that the element
@@ -170,16 +175,16 @@
     public func bind(
       _ name: String, _ body: @escaping @MainActor (HeaderAttribute, Double) -> Void
     ) {
-      play(name) { ElementBinding($0, body) }
+      bind(name, with: { ElementBinding($0, body) })
     }
 
     /// Gives `view`, a subview of the header, the top and the height of the part at `index`, where 0 is the top
     /// part. Its sides are yours. Its height is 0 while the technique has no such part.
     public func bind(part index: Int, to view: UIView) {
-      bind(ElementBinding(part: index, view))
+      if isAttached { presenter.bind(PartBinding(index, view)) }
     }
 
-    private func play(_ name: String, with make: (HeaderElement) -> ElementBinding) {
+    private func bind(_ name: String, with make: (HeaderElement) -> ElementBinding) {
       let choreography = driver.choreography
       guard let element = choreography.elements.first(where: { $0.name == name }) else {
         #if DEBUG
@@ -187,14 +192,7 @@
         #endif
         return presenter.unbind(name)
       }
-      bind(make(element))
-    }
-
-    private func bind(_ binding: ElementBinding) {
-      guard isAttached else { return }
-      presenter.unbind(binding.element.name)
-      presenter.bindings.append(binding)
-      binding.play(in: presenter.bound)
+      if isAttached { presenter.bind(make(element)) }
     }
   }
 #endif

@@ -14,8 +14,8 @@
     var overlap = 0.0
     /// The running animation.
     private(set) var run: HeaderAnimationRun?
-    /// The bound elements of the choreography, in the order of binding.
-    var bindings: [ElementBinding] = []
+    /// The bound elements and parts, in the order of binding.
+    private var bindings: [any HeaderBinding] = []
     /// Lets fingers on the header scroll the list.
     let touches = HeaderTouches()
     /// Shapes the system's scroll edge effect.
@@ -52,7 +52,7 @@
     /// Places the header and the views bound in it.
     func show() {
       placeHeader()
-      if !bindings.isEmpty { play() }
+      applyBindings()
       accessibility?.update(to: layout.collapsedFraction)
       onLayout?(layout, overlap)
       // Auto Layout animates only views that are laid out inside the animation.
@@ -137,31 +137,36 @@
       placer.container.setNeedsLayout()
     }
 
+    // MARK: Bound views
+
+    /// Adds `binding`, instead of a previous one with its name.
+    func bind(_ binding: some HeaderBinding) {
+      unbind(binding.name)
+      bindings.append(binding)
+      binding.apply(in: bound)
+    }
+
     /// Removes and restores what is bound to `name`.
     func unbind(_ name: String) {
-      for binding in bindings where binding.element.name == name { binding.restore() }
-      bindings.removeAll { $0.element.name == name }
+      for binding in bindings where binding.name == name { binding.restore() }
+      bindings.removeAll { $0.name == name }
     }
 
-    /// Moves each binding to the element with the same name in `choreography`. Bindings to parts stay.
+    /// Moves each binding to the element with the same name in `choreography`, to be applied with the next layout.
+    /// Restores bindings without one. Bindings to parts stay.
     func rebind(to choreography: HeaderChoreography) {
       bindings = bindings.compactMap { binding in
-        guard !binding.element.tracks.isEmpty else { return binding }
-        let name = binding.element.name
-        guard let element = choreography.elements.first(where: { $0.name == name }) else {
-          binding.restore()
-          return nil
-        }
-        var binding = binding
-        binding.element = element
-        return binding
+        let moved: (any HeaderBinding)? = binding.rebound(to: choreography)
+        if moved == nil { binding.restore() }
+        return moved
       }
-      play()
     }
 
-    private func play() {
+    /// Applies what is bound in the current layout.
+    func applyBindings() {
+      guard !bindings.isEmpty else { return }
       let header = bound
-      for binding in bindings { binding.play(in: header) }
+      for binding in bindings { binding.apply(in: header) }
     }
 
     /// Removes and restores everything.
