@@ -38,8 +38,8 @@
         scrollView.observe(property) { _, _ in MainActor.assumeIsolated { didChange() } })
     }
 
-    /// Also calls `didLift` when a finger lifts after a drag, before the scroll view handles that. The targets of the
-    /// pan gesture are called afterwards.
+    /// Also calls `didLift` when a finger lifts after a drag. Unlike a target of the pan gesture, it is called before
+    /// the scroll view handles the lift.
     package func observeLift(_ didLift: @escaping @MainActor () -> Void) {
       guard let pan = scrollView?.panGestureRecognizer else { return }
       observations.append(

@@ -10,7 +10,7 @@
     /// Content that is animated with the header.
     struct Carried {
       let link: ScrollViewLink
-      let run: ContentRun
+      let contentRun: ContentRun
     }
 
     private let animator: UIViewPropertyAnimator
@@ -37,7 +37,7 @@
     ) {
       animator.addAnimations(changes)
       animator.addCompletion { [weak self] _ in
-        self?.carried?.run.go(to: 1)
+        self?.carried?.contentRun.go(to: 1)
         self?.stopFrames()
         completion(self?.carried != nil)
       }
@@ -56,23 +56,23 @@
     }
 
     private func stopFrames() {
-      carried?.run.stop()
+      carried?.contentRun.stop()
       frames?.stop()
     }
 
     /// The progress of content that is animated with the header, 0 to 1; `nil` if none is.
-    var carriedProgress: Double? { carried?.run.progress }
+    var carriedProgress: Double? { carried?.contentRun.progress }
     /// The part of the time that is over, 0 to 1.
     var fractionComplete: Double { Double(animator.fractionComplete) }
 
     /// Whether the content of `link` is animated with the header, to `offset` if that is given.
     func carries(_ link: ScrollViewLink, to offset: Double? = nil) -> Bool {
-      carried.map { $0.link === link && offset ?? $0.run.end == $0.run.end } ?? false
+      carried.map { $0.link === link && offset ?? $0.contentRun.end == $0.contentRun.end } ?? false
     }
 
     /// Stops animating the content.
     func stopContent() {
-      carried?.run.stop()
+      carried?.contentRun.stop()
       carried = nil
     }
 

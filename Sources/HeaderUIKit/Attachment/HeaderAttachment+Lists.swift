@@ -123,7 +123,7 @@
     /// Aligns the other visible lists in every frame of the header's animation.
     func followAnimationIfNeeded() {
       guard hosts.count > 1 else { return }
-      presenter.run?.eachFrame { [weak self] in
+      presenter.animationRun?.eachFrame { [weak self] in
         guard let self, observed.visible.count > 1 else { return }
         presenter.isAhead = true
         observed.alignVisible()
@@ -138,7 +138,7 @@
     private func adaptToSectionHeaders(in host: HeaderHost) -> Bool {
       let (list, header) = (host.link.view, presenter.placer.header)
       guard list.window != nil else { return false }
-      guard host.isAtRest, presenter.run == nil else { return true }
+      guard host.isAtRest, presenter.animationRun == nil else { return true }
       if hosts.count == 1, presenter.placer.mounting == .overlay,
         placement?.belongsBeside(header, list, driver.traits) == true
       {

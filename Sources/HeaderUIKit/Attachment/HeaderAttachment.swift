@@ -56,8 +56,9 @@
     ///   - behavior: The technique and its parameters.
     ///   - header: The header. It need not be on the screen yet. A table's `tableHeaderView` stays where it is.
     ///   - scrollView: The scroll view. It may be its controller's view.
-    ///   - placement: How the two share the screen. For ``HeaderPlacement/beside(_:)`` the header and the scroll view,
-    ///     or an ancestor of the scroll view, must have the same superview; otherwise it is a programming error.
+    ///   - placement: How the two share the screen. For ``HeaderPlacement/beside(_:)`` the header's superview must
+    ///     contain the scroll view; otherwise it is a programming error. A header without a superview is added to that
+    ///     of the scroll view.
     ///   - room: How the room above the content is made.
     ///   - forwardsDelegate: Whether to replace the scroll view's delegate by a proxy that forwards every call. `nil`
     ///     does so only while the technique chooses where a fling ends, because UIKit asks only a delegate for that.
@@ -145,8 +146,8 @@
       #endif
     }
 
-    /// Ends the attachment. The header stays where it is, and everything that was added to the scroll view, the
-    /// constraints and the elements is removed. Further calls do nothing.
+    /// Ends the attachment, and restores the views: insets, constants, frames and bound elements. A header that was
+    /// added to a view is removed from it. Further calls do nothing.
     public func detach() {
       HeaderAttachment.detach(hosts, presenter)
     }

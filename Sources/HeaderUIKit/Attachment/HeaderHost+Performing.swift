@@ -35,7 +35,7 @@
 
     /// The offset of this list's content while it is animated with the header; `nil` if it is not.
     var carriedOffset: Double? {
-      presenter.run?.carries(link) == true ? link.contentOffset : nil
+      presenter.animationRun?.carries(link) == true ? link.contentOffset : nil
     }
 
     // MARK: The header
@@ -44,7 +44,7 @@
       if event == .contentReplaced { attachment?.activeListDidChange() }
       let isOverlapChanged = presenter.overlap != effects.overlap
       presenter.overlap = effects.overlap
-      let isBusy = presenter.run != nil
+      let isBusy = presenter.animationRun != nil
       switch effects.appearance {
       case .animated(let transition, let animation):
         stopRun()
@@ -59,7 +59,7 @@
       }
       if isOverlapChanged, event != nil { presenter.onLayout?(presenter.layout, effects.overlap) }
       let mayHaveChangedList =
-        isBusy || presenter.run != nil || placer.mounting == .beside
+        isBusy || presenter.animationRun != nil || placer.mounting == .beside
         || event?.cause?.isUserTravel != true
       return mayHaveChangedList
     }
@@ -93,7 +93,7 @@
           guard let self else { return }
           scroll.writing { moveContent(to: offset) }
         }
-        return HeaderAnimationRun.Carried(link: link, run: run)
+        return HeaderAnimationRun.Carried(link: link, contentRun: run)
       }
       presenter.begin(
         transition, animation, carrying: carried,
@@ -154,7 +154,7 @@
       switch request.way {
       case .put: moveContent(to: request.offset)
       case .stop: link.scroll(to: request.offset, animated: false)
-      case .scroll where presenter.run?.carries(link, to: request.offset) == true: break
+      case .scroll where presenter.animationRun?.carries(link, to: request.offset) == true: break
       case .scroll:
         if carriedOffset != nil { presenter.stopContent() }
         link.scroll(to: request.offset, animated: true)

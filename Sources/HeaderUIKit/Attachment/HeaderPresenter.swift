@@ -13,7 +13,7 @@
     /// Points of content under the header.
     var overlap = 0.0
     /// The running animation.
-    private(set) var run: HeaderAnimationRun?
+    private(set) var animationRun: HeaderAnimationRun?
     /// The bound elements and parts, in the order of binding.
     private var bindings: [any HeaderBinding] = []
     /// Lets fingers on the header scroll the list.
@@ -37,8 +37,8 @@
 
     /// The header's layout, at the end of the animation if one runs.
     var layout: HeaderLayout { observed.presented.placed.layout }
-    /// The animation from one layout to another.
-    private var timed: TimedRun? { run == nil ? nil : observed.presented.placed.run }
+    /// The layouts and the times of the running animation.
+    private var timedRun: TimedRun? { animationRun == nil ? nil : observed.presented.placed.run }
 
     /// The header as bound views depend on it. A header in the list's content gets the safe area as layout margins,
     /// so its `safeAreaTop` is 0.
@@ -67,8 +67,8 @@
     func placeHeader() {
       var layout = layout
       // A header that lies in content which is animated with it is placed for the content's progress.
-      if placer.followsContent, let progress = run?.carriedProgress, let timed {
-        layout = timed.transition.layout(at: progress)
+      if placer.followsContent, let progress = animationRun?.carriedProgress, let timedRun {
+        layout = timedRun.transition.layout(at: progress)
       }
       placer.place(observed.refreshDisplacement.displaced(layout))
       bar?.keepInFront()
@@ -83,10 +83,10 @@
 
     /// The progress of the running animation: of the header on the screen, or of the next frame.
     var progress: Double? {
-      guard let run, let timed else { return nil }
-      let (start, end) = (timed.transition.start, timed.transition.end)
+      guard let animationRun, let timedRun else { return nil }
+      let (start, end) = (timedRun.transition.start, timedRun.transition.end)
       if isAhead, end.headerMaxY < start.headerMaxY {
-        return timed.progress(at: CACurrentMediaTime() + HeaderPresenter.longestFrame)
+        return timedRun.progress(at: CACurrentMediaTime() + HeaderPresenter.longestFrame)
       }
       guard let frame = placer.header.layer.presentation()?.frame else { return nil }
       if start.headerHeight != end.headerHeight {
@@ -96,7 +96,7 @@
         return (Double(frame.minY) - placer.frameOrigin - start.headerMinY)
           / (end.headerMinY - start.headerMinY)
       }
-      return run.fractionComplete
+      return animationRun.fractionComplete
     }
 
     /// Starts an animation of `changes`, which set `transition`'s end.
@@ -113,10 +113,10 @@
         placer.header.layOutIfShown()
       }
       let run = HeaderAnimationRun(animation, carrying: content)
-      self.run = run
+      animationRun = run
       run.start(after: animation.delay, changes) { [weak self] hasCarried in
         guard let self else { return }
-        self.run = nil
+        animationRun = nil
         if hasCarried, placer.followsContent { placeHeader() }
         completion(hasCarried)
       }
@@ -124,15 +124,15 @@
 
     /// Stops animating the content with the header.
     func stopContent() {
-      run?.stopContent()
+      animationRun?.stopContent()
       if placer.followsContent { placeHeader() }
     }
 
     /// Stops the animation where the header is on the screen.
     func stopRun() {
-      guard let run else { return }
-      run.stop()
-      self.run = nil
+      guard let animationRun else { return }
+      animationRun.stop()
+      self.animationRun = nil
       // The views stay where they are on the screen, and constraints with unchanged constants would not move them.
       placer.container.setNeedsLayout()
     }
@@ -172,8 +172,8 @@
     /// Removes and restores everything.
     func restore() {
       touches.restore()
-      run?.stop()
-      run = nil
+      animationRun?.stop()
+      animationRun = nil
       for binding in bindings { binding.restore() }
       bindings = []
       bar?.restore()

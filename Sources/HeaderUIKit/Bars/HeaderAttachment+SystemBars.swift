@@ -20,7 +20,7 @@
 
     /// Updates the edge effect's height, that of the collapsed header.
     func updateEdgeEffect() {
-      guard presenter.edgeEffect.isActive, presenter.run == nil else { return }
+      guard presenter.edgeEffect.isActive, presenter.animationRun == nil else { return }
       let (effect, placer) = (presenter.edgeEffect, presenter.placer)
       effect.height = max(0, observed.forwarder.collapsedMaxY(for: active.scroll.reading))
       effect.place(behind: placer.header, from: placer.frameOrigin)
