@@ -15,9 +15,9 @@ struct ContentMotion {
   /// It is looked for where it was, and where it would be at the same speed. If it is in neither place, all offsets
   /// within reach are tried.
   mutating func follow(
-    _ frame: RowProfiles, rows: Range<Int>, in map: ContentMap, milliseconds: Double
+    _ frame: RowProfiles, rows: Range<Int>, in content: ContentPicture, milliseconds: Double
   ) {
-    let matcher = FrameMatcher(frame: frame, rows: rows, map: map)
+    let matcher = FrameMatcher(frame: frame, rows: rows, content: content)
     let expected = Int((offset + speed * milliseconds).rounded())
     let still = matcher.bestMatch(near: Int(offset.rounded()))
     let moved = matcher.bestMatch(near: expected)
@@ -25,7 +25,7 @@ struct ContentMotion {
     if best.cost > 1.5 * usualCost + 0.3 {
       best = farMatch(matcher, around: expected, betterThan: best)
     }
-    isFound = best.cost < costLimit && !isCoincidence(best, matcher)
+    isFound = best.cost < costLimit
     guard isFound else {
       speed = 0
       return
@@ -44,7 +44,8 @@ struct ContentMotion {
   ) -> FrameMatcher.Match {
     var matcher = matcher
     // Rows whose content is not known count with their difference at the nearest match. Otherwise a cover, such as
-    // a keyboard, would favor offsets at which its rows are unknown.
+    // a keyboard, would favor offsets at which its rows are unknown: one of ten drawn films with a keyboard was read
+    // wrong.
     matcher.unknownDifferences = matcher.rows.map {
       matcher.difference(ofRow: $0, at: near.offset)
     }
@@ -61,20 +62,13 @@ struct ContentMotion {
     return (best.offset, matcher.cost(at: best.offset) ?? .infinity)
   }
 
-  /// Returns whether `match` is hardly better than some offsets around it, as in content without clear rows.
-  private func isCoincidence(_ match: FrameMatcher.Match, _ matcher: FrameMatcher) -> Bool {
-    let others = [-23, -11, 11, 23].compactMap { matcher.cost(at: match.offset + $0, step: 5) }
-    let usual = others.reduce(0, +) / Float(max(others.count, 1))
-    return match.cost > max(0.6 * usual, 0.5)
-  }
-
   /// The cost from which on a frame or a row shows different content.
   private var costLimit: Float { max(4 * usualCost, 7) }
 
   /// Returns the first row of a cover, such as a keyboard or a bar, at the end of `rows`: from it on, most rows do
   /// not show the expected content. Returns the end of `rows` if there is no cover.
-  func coverStart(in frame: RowProfiles, rows: Range<Int>, map: ContentMap) -> Int {
-    let matcher = FrameMatcher(frame: frame, rows: rows, map: map)
+  func coverStart(in frame: RowProfiles, rows: Range<Int>, content: ContentPicture) -> Int {
+    let matcher = FrameMatcher(frame: frame, rows: rows, content: content)
     var (sum, largest, start) = (0, 0, rows.upperBound)
     for row in rows.reversed() {
       guard let difference = matcher.difference(ofRow: row, at: Int(offset.rounded())) else {

@@ -1,55 +1,78 @@
-/// The brightness of all content that a film shows, without the header, fingers and videos in front of it.
+/// The brightness of the content that a film shows. It grows with every frame.
 ///
 /// Of the frames that show a row of the content, those count that show it furthest down the screen, where a header
-/// is least likely to cover it. Among these, each value is the one that most frames show.
+/// is least likely to cover it. Among these the first one counts, until a value changes visibly.
 struct ContentPicture {
   /// The place in the content of the first row.
-  private let first: Int
-  private var values: [Float]
-  /// For each value, the number of frames that agree with it less those that do not.
-  private var votes: [Int32]
+  private var first = 0
+  private var values: [Float] = []
   /// How far down the screen each row was seen, in steps of 8 rows; -1 if it was not.
-  private var depths: [Int]
+  private var depths: [Int] = []
+  private let lower: Int
+  /// The largest change of brightness that does not replace a value. Of 55 drawn films, the content was found to a
+  /// quarter of a point in 36; in 30 if every change replaced a value, and in 25 if none did.
+  private static let tolerance: Float = 12
 
-  /// An empty picture of the `places` in the content.
-  init(places: Range<Int>) {
-    first = places.lowerBound
-    depths = Array(repeating: -1, count: places.count)
-    values = Array(repeating: 0, count: places.count * RowProfiles.bands)
-    votes = Array(repeating: 0, count: values.count)
+  /// An empty picture. From the row `lower` of the screen on, all rows count as equally far down.
+  init(lower: Int) {
+    self.lower = lower
   }
 
-  /// Adds `rows` of `frame`, whose row 0 shows the place `offset`. From the row `lower` of the screen on, all rows
-  /// count as equally far down. Differences up to `noise` count as agreement.
-  mutating func add(
-    _ frame: RowProfiles, rows: Range<Int>, offset: Int, lower: Int, noise: Float
-  ) {
-    for row in rows {
-      let index = row + offset - first
-      let depth = min(row, lower) / 8
+  /// Adds `rows` of `frame`, whose row 0 shows the place `offset`. Between two rows of the frame, the brightness is
+  /// interpolated.
+  mutating func add(_ frame: RowProfiles, rows: Range<Int>, offset: Double) {
+    guard rows.count > 1 else { return }
+    let top = Int((Double(rows.lowerBound) + offset).rounded(.up))
+    let places = top..<max(top, Int((Double(rows.upperBound - 1) + offset).rounded(.down)) + 1)
+    grow(to: places)
+    for place in places {
+      let row = Double(place) - offset
+      let upper = min(Int(row), frame.rows - 2)
+      let share = Float(row - Double(upper))
+      let depth = min(upper, lower) / 8
+      let index = place - first
       guard depths[index] <= depth else { continue }
-      let replaces = depths[index] < depth
-      depths[index] = depth
       for band in 0..<RowProfiles.bands {
-        let (cell, value) = (index * RowProfiles.bands + band, frame[row, band])
-        if !replaces {
-          votes[cell] += (values[cell] - value).magnitude <= noise ? 1 : -1
-        }
-        if replaces || votes[cell] < 0 { (values[cell], votes[cell]) = (value, 1) }
+        let value = frame[upper, band] * (1 - share) + frame[upper + 1, band] * share
+        let cell = index * RowProfiles.bands + band
+        let change = (values[cell] - value).magnitude
+        if depths[index] < depth || change > ContentPicture.tolerance { values[cell] = value }
       }
+      depths[index] = depth
     }
   }
+
+  /// Makes room for rows at `places`.
+  private mutating func grow(to places: Range<Int>) {
+    if depths.isEmpty { first = places.lowerBound }
+    let above = max(0, first - places.lowerBound)
+    let below = max(0, places.upperBound - first - depths.count)
+    first -= above
+    depths.insert(contentsOf: repeatElement(-1, count: above), at: 0)
+    depths.append(contentsOf: repeatElement(-1, count: below))
+    values.insert(contentsOf: repeatElement(0, count: above * RowProfiles.bands), at: 0)
+    values.append(contentsOf: repeatElement(0, count: below * RowProfiles.bands))
+  }
+
+  /// Returns the index of the first band of the row at `place`; `nil` if it was not seen.
+  func start(of place: Int) -> Int? {
+    let index = place - first
+    return depths.indices.contains(index) && depths[index] >= 0 ? index * RowProfiles.bands : nil
+  }
+
+  /// The brightness at an index: that of a first band, plus the number of the band.
+  subscript(index: Int) -> Float { values[index] }
 
   /// Returns how far `value` is outside of the range of `band` in the rows around `place`, which may be fractional;
   /// `nil` if the two nearest rows were not seen.
   func difference(of value: Float, at place: Double, band: Int) -> Float? {
-    let upper = Int(place.rounded(.down)) - first
-    func isSeen(_ index: Int) -> Bool { depths.indices.contains(index) && depths[index] >= 0 }
-    guard isSeen(upper), isSeen(upper + 1) else { return nil }
+    let upper = Int(place.rounded(.down))
+    guard start(of: upper) != nil, start(of: upper + 1) != nil else { return nil }
     var (low, high) = (Float.infinity, -Float.infinity)
-    for index in (upper - 1)...(upper + 2) where isSeen(index) {
-      low = min(low, values[index * RowProfiles.bands + band])
-      high = max(high, values[index * RowProfiles.bands + band])
+    for place in (upper - 1)...(upper + 2) {
+      guard let start = start(of: place) else { continue }
+      low = min(low, values[start + band])
+      high = max(high, values[start + band])
     }
     return max(low - value, value - high, 0)
   }

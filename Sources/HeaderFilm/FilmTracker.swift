@@ -15,8 +15,8 @@ public struct FilmTracker {
 
   private var frame: RowProfiles
   private var before: RowProfiles
-  /// The appearance of the content, to find it again.
-  private var map: ContentMap
+  /// The content as it was in the lower part of the screen, to find it again.
+  private var content: ContentPicture
   /// The frames in which something changed: their row in the film, their offset in rows, and their profiles.
   private var changed: [(index: Int, offset: Double, bytes: [UInt8])] = []
   private var motion = ContentMotion()
@@ -32,7 +32,7 @@ public struct FilmTracker {
     film = FilmTrack(rows: [], format: format)
     frame = RowProfiles(rows: format.rows)
     before = frame
-    map = ContentMap(capacity: max(6 * format.rows, 64))
+    content = ContentPicture(lower: format.rows / 2)
     foot = max(format.rows - format.rowCount(50), format.rows * 3 / 5)
   }
 
@@ -48,18 +48,19 @@ public struct FilmTracker {
     if let last = film.rows.last {
       row.contentOffset = last.contentOffset
       if isSame { return }
-      motion.follow(frame, rows: lower, in: map, milliseconds: time - last.time)
+      motion.follow(frame, rows: lower, in: content, milliseconds: time - last.time)
       guard motion.isFound else {
         film.lostCount += 1
         return
       }
       row.contentOffset = motion.offset * format.pointsPerRow
     }
-    // If the content rests, a change that begins at the bottom is a keyboard and is not written to the map. Other
-    // changes are.
+    // If the content rests, a change that begins at the bottom is a keyboard, and does not belong to the content.
+    // Other changes do.
     let rests = changed.last.map { ($0.offset - motion.offset).magnitude < 0.5 } ?? false
-    let end = rests ? motion.coverStart(in: frame, rows: lower, map: map) : lower.upperBound
-    map.write(frame, rows: lower.lowerBound..<end, offset: motion.offset, tolerance: 12)
+    let end =
+      rests ? motion.coverStart(in: frame, rows: lower, content: content) : lower.upperBound
+    content.add(frame, rows: lower.lowerBound..<end, offset: motion.offset)
     changed.append((film.rows.count, motion.offset, frame.bytes))
   }
 
@@ -133,34 +134,28 @@ public struct FilmTracker {
   private func path(rim: Int) -> EdgePath {
     let bar = format.rowCount(format.safeAreaTop(rim: Double(rim) * format.pointsPerRow))
     var path = EdgePath(highest: rim + bar, pointsPerRow: format.pointsPerRow)
-    let content = contentPicture(rim: rim)
+    let content = wholeContent(rim: rim)
     let end = max(format.rows * 3 / 5, path.highest + 1)
-    var before: RowProfiles?
     for (number, (_, offset, bytes)) in changed.enumerated() {
       let frame = RowProfiles(bytes: bytes)
       let classification = RowClassification(
         frame, rows: path.highest..<end, offset: offset, content: content,
-        other: frameElsewhere(number) ?? frame, before: before ?? frame, noise: noise)
+        other: frameElsewhere(number) ?? frame, noise: noise)
       path.frames.append(
         EdgePath.Frame(
           classification: classification, offset: offset,
           step: number == 0 ? 0 : changed[number - 1].offset - offset,
           lines: FrameLines.rows(
             of: frame, in: max(path.highest - 3, 0)..<end, reach: max(2, format.rowCount(3)))))
-      before = frame
     }
     return path
   }
 
-  /// Returns the content of all changed frames.
-  private func contentPicture(rim: Int) -> ContentPicture {
-    let offsets = changed.map { Int($0.offset.rounded()) }
-    var content = ContentPicture(
-      places: (offsets.min() ?? 0)..<(offsets.max() ?? 0) + format.rows)
-    for ((_, _, bytes), offset) in zip(changed, offsets) {
-      content.add(
-        RowProfiles(bytes: bytes), rows: rim..<foot, offset: offset, lower: format.rows / 2,
-        noise: noise)
+  /// Returns the content of all changed frames, without the `rim`.
+  private func wholeContent(rim: Int) -> ContentPicture {
+    var content = ContentPicture(lower: format.rows / 2)
+    for (_, offset, bytes) in changed {
+      content.add(RowProfiles(bytes: bytes), rows: rim..<foot, offset: offset)
     }
     return content
   }

@@ -5,7 +5,7 @@ struct FrameMatcher {
   let frame: RowProfiles
   /// The rows of the frame that are compared.
   let rows: Range<Int>
-  let map: ContentMap
+  let content: ContentPicture
   /// The differences that count for rows whose content is not known, one for each of `rows`. If there are none,
   /// such rows do not count.
   var unknownDifferences: [Float?] = []
@@ -18,10 +18,10 @@ struct FrameMatcher {
 
   /// Returns the difference of `row` from the content at `offset`; `nil` if that is not known.
   func difference(ofRow row: Int, at offset: Int) -> Float? {
-    guard let start = map.start(of: row + offset) else { return nil }
+    guard let start = content.start(of: row + offset) else { return nil }
     var sum: Float = 0
     for band in 0..<RowProfiles.bands {
-      let difference = (frame[row, band] - map[start + band]).magnitude
+      let difference = (frame[row, band] - content[start + band]).magnitude
       sum += min(difference, FrameMatcher.largestDifference)
     }
     return sum / Float(RowProfiles.bands)
@@ -68,12 +68,13 @@ struct FrameMatcher {
       var (product, square) = (0.0, 0.0)
       for row in rows {
         let place = row + offset
-        guard let start = map.start(of: place), let next = map.start(of: place + direction) else {
+        guard let start = content.start(of: place), let next = content.start(of: place + direction)
+        else {
           continue
         }
         for band in 0..<RowProfiles.bands {
-          let difference = frame[row, band] - map[start + band]
-          let slope = map[next + band] - map[start + band]
+          let difference = frame[row, band] - content[start + band]
+          let slope = content[next + band] - content[start + band]
           // Content that differs from both of its rows has changed.
           guard difference.magnitude <= slope.magnitude + FrameMatcher.largestDifference
           else { continue }

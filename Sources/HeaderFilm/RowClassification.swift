@@ -29,11 +29,10 @@ struct RowClassification {
   private static let clearDifference: Float = 25
 
   /// Classifies the `rows` of `frame`, whose row 0 shows the place `offset` of `content`. `other` is a frame with
-  /// the content at a different place, `before` the previous frame. Differences of brightness up to `noise` are
-  /// ignored.
+  /// the content at a different place. Differences of brightness up to `noise` are ignored.
   init(
     _ frame: RowProfiles, rows: Range<Int>, offset: Double, content: ContentPicture,
-    other: RowProfiles, before: RowProfiles, noise: Float
+    other: RowProfiles, noise: Float
   ) {
     func weight(_ difference: Float) -> Float {
       min(difference / RowClassification.clearDifference, 1)
@@ -46,11 +45,7 @@ struct RowClassification {
           guard let difference = content.difference(of: value, at: place, band: band) else {
             return sum
           }
-          if difference > noise {
-            // A header looks the same in the previous frame; a video in the content does not.
-            let changed = before.difference(of: value, row: row, band: band) > noise
-            return sum + weight(difference) * (changed ? 0.5 : 1)
-          }
+          if difference > noise { return sum + weight(difference) }
           let change = other.difference(of: value, row: row, band: band)
           return change > noise ? sum - 2 * weight(change) : sum
         }
