@@ -179,6 +179,9 @@ import Testing
     #expect(turn(to: 300) == 2)
     device.drag(by: -50, on: 1)
     #expect([300, 393, 0].map(turn) == [1, 1, 0], "a finger has dragged another page")
+    header.activate(chosen, at: device.seconds)
+    header.remove(chosen)
+    #expect([0, 393].map(turn) == [0, 1], "the chosen page is gone")
   }
 
   @Test("A page that is created again with the same name returns to its place")

@@ -81,6 +81,7 @@ package final class ObservedHeader {
     guard scrolls.count > 1 else { return nil }
     let place = place(of: scroll)
     scrolls.removeAll { $0 === scroll }
+    if scroll === awaited { awaited = nil }
     if let index = pageIndex(of: scroll) { pages.remove(index) }
     return place
   }
