@@ -74,6 +74,20 @@ struct SimulateCommandTests {
   }
 
   @Test(
+    "draws what is seen during an animation, and not where it ends",
+    arguments: [
+      ("set maximum-height 20; wait 30; set maximum-height 88", "85.6 to 88 pt"),
+      ("set maximum-height 60", "60 to 88 pt"),
+    ])
+  func seenHeight(change: String, range: String) throws {
+    let gesture = "--mounting overlay --gesture \"wait 80; \(change)\""
+    let lines = ToolRun("simulate twitter-condense \(gesture)").lines
+    #expect(lines.dropLast().last?.hasPrefix("header height in sight, \(range), ") == true)
+    let turns = zip(lines.last ?? "", lines.last?.dropFirst() ?? "").filter { $0 < $1 }
+    #expect(range.hasPrefix("85.6") || turns.isEmpty, "it only shrinks")
+  }
+
+  @Test(
     "draws the height over time in 60 columns, for any duration", arguments: [5000, 3_600_000])
   func sparkline(milliseconds: Int) throws {
     let script = "drag -150 over 300; hold \(milliseconds); lift; wait 1000; expand"

@@ -34,6 +34,7 @@ struct SimulateCommand: Command {
     let simulation = Simulation(
       driver: driver, barDriver: try arguments.bottomBar?.technique?.makeDriver(),
       configuration: configuration, observer: writer)
+    writer.simulation = simulation
     var gesture = try GestureSource(
       arguments, playing: technique.descriptor.example, configuration)
     // Writes the rows that the writer holds back also if the trace turns out to be invalid.

@@ -12,8 +12,6 @@ struct RowTable {
   private let traits: HeaderTraits
   private let columns: [TableColumn]
   private var sparkline = Sparkline()
-  /// The latest answer, until it is known whether an animation follows.
-  private var answer: SimulationRow?
 
   /// The first row of a run, the number of folded rows, and the latest rows, which may end the run.
   private var held: SimulationRow?
@@ -27,10 +25,11 @@ struct RowTable {
       TableColumn.all + (hasBar ? [TableColumn.bar] : []) + (hasPages ? [TableColumn.page] : [])
   }
 
-  /// Adds `row`. It is written when it is known whether it belongs to a run.
-  mutating func take(_ row: SimulationRow) {
+  /// Adds `row`. It is written when it is known whether it belongs to a run. `seen` is the layout on the screen,
+  /// which differs from the answer in an animation.
+  mutating func take(_ row: SimulationRow, seen: HeaderLayout) {
     if held == nil { console.output.write(TableColumn.heading(columns, console)) }
-    draw(row)
+    sparkline.add(heightInSight(of: row, at: seen), at: row.time)
     guard let held, continues(row, held) else {
       unfold()
       write(row)
@@ -42,21 +41,6 @@ struct RowTable {
       // The first of the waiting rows is folded; the latest may end the run.
       waiting.removeFirst()
       foldedCount += 1
-    }
-  }
-
-  /// Adds the visible height to the sparkline. After an answer that starts an animation, the animation's frames
-  /// are used instead.
-  private mutating func draw(_ row: SimulationRow?) {
-    if let answer, row.map({ $0.event != nil }) ?? true {
-      sparkline.add(heightInSight(of: answer), at: answer.time)
-    }
-    answer = nil
-    guard let row else { return }
-    if row.event == nil || row.cause != nil {
-      sparkline.add(heightInSight(of: row), at: row.time)
-    } else {
-      answer = row
     }
   }
 
@@ -84,8 +68,8 @@ struct RowTable {
         || heightInSight(of: row) == 0 && heightInSight(of: other) == 0)
   }
 
-  private func heightInSight(of row: SimulationRow) -> Double {
-    row.layout.heightInSight(in: row.environment, liesInContent: traits.liesInContent)
+  private func heightInSight(of row: SimulationRow, at seen: HeaderLayout? = nil) -> Double {
+    (seen ?? row.layout).heightInSight(in: row.environment, liesInContent: traits.liesInContent)
   }
 
   private func write(_ row: SimulationRow) {
@@ -96,7 +80,6 @@ struct RowTable {
   mutating func finish() {
     guard let last = waiting.last ?? held else { return }
     unfold()
-    draw(nil)
     let seconds = DecimalNumber.roundedText(last.time / 1000, digits: 2)
     let fraction = last.layout.collapsedFraction
     let rest =

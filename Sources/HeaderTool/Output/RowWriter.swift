@@ -4,6 +4,8 @@ import ScrollSimulator
 
 /// Writes the rows of a simulation as they come.
 final class RowWriter: SimulationObserver {
+  /// The simulation, for what is seen; `nil` in a replay, where no animation runs.
+  weak var simulation: Simulation?
   private let format: RowFormat
   private let output: TextOutput
   private var table: RowTable
@@ -24,7 +26,7 @@ final class RowWriter: SimulationObserver {
 
   func simulationDidRecord(_ row: SimulationRow) {
     switch format {
-    case .table: table.take(row)
+    case .table: table.take(row, seen: simulation?.scrollView.visibleLayout ?? row.layout)
     case .csv: output.write(heading + row.csvLine)
     case .jsonl: output.write(row.jsonLine)
     }
