@@ -24,21 +24,25 @@ public struct ConformanceCase: Sendable, Equatable {
         arguments += ["--\(parameter.name)", value.text]
       }
     }
+    if !configuration.pages.isEmpty {
+      let heights = configuration.pages.map { DecimalNumber.text($0) }
+      arguments += ["--pages", heights.joined(separator: ",")]
+    }
     return arguments + ["--gesture", statements.text]
   }
 
-  /// Describes what ``arguments`` cannot express, `reduced motion` for example.
+  /// Describes what ``arguments`` cannot express, `and with reduced motion` for example.
   package var remarks: [String] {
     var remarks: [String] = []
-    if configuration.prefersReducedMotion { remarks.append("reduced motion") }
+    if configuration.prefersReducedMotion { remarks.append("and with reduced motion") }
     let inset = configuration.contentInset
     if inset != .zero {
       remarks.append(
-        "app insets of \(DecimalNumber.text(inset.top)) pt above and "
+        "and with app insets of \(DecimalNumber.text(inset.top)) pt above and "
           + "\(DecimalNumber.text(inset.bottom)) pt below the content")
     }
     if let height = configuration.fittingHeight {
-      remarks.append("a fitting height of \(DecimalNumber.text(height)) pt")
+      remarks.append("and with a fitting height of \(DecimalNumber.text(height)) pt")
     }
     return remarks
   }

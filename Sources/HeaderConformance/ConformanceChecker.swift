@@ -65,7 +65,10 @@ public struct ConformanceChecker: Sendable {
         binding.insert(law)
         guard played.violation(of: law) != nil else { continue }
         reports[index].caseCount = number
-        reports[index].violation = shortest(tried, document) { $0.violation(of: law) }
+        var violation = shortest(tried, document) { $0.violation(of: law) }
+        violation.shortest = PlayedCase(violation.shortest, of: document, base: assignments)
+          .shown(breaking: law)
+        reports[index].violation = violation
       }
       if number.isMultiple(of: 500) { progress(number) }
       return reports.contains { $0.violation == nil }

@@ -120,8 +120,8 @@ extension PlayedCase {
     case .cause: moveWithoutUser()
     case .parameters: wrongParameter()
     case .overlay: differenceInOverlay()
-    case .settled: moveAlthoughSettled()
-    case .request: missedRequest()
+    case .settled: moveAlthoughSettled()?.message
+    case .request: missedRequest()?.message
     case .pages: moveForAnotherList()
     case .gap: gapUnderCollapsingHeader()
     case .stretch: wrongStretch()

@@ -1,8 +1,10 @@
+import ScrollSimulator
+
 /// The result of checking a technique against a law.
 public struct ConformanceReport: Sendable, Equatable {
   /// The shortest case found that breaks the law.
   public struct Violation: Sendable, Equatable {
-    /// The case.
+    /// The case. For a law of requests it ends with the request that is answered wrongly.
     public var shortest: ConformanceCase
     /// A description of what is wrong, in a sentence without a full stop.
     public var message: String
@@ -37,13 +39,44 @@ public struct ConformanceReport: Sendable, Equatable {
     let countStart = String(repeating: " ", count: max(0, 9 - count.count))
     let line = "\(verdict)\(law.rawValue)\(nameEnd) \(countStart)\(count) cases  \(law.statement)\n"
     guard let violation else { return line }
-    var remarks = violation.shortest.remarks.map { "and with \($0):" }
-    if law == .loop, violation.shortest.host != nil {
-      remarks.append(
-        "which no command plays: --cases \(caseCount) finds it again; without that host:")
-    }
     let details =
-      [violation.message] + remarks + [violation.command(for: technique, program: program)]
+      [violation.message] + remarks.map { $0 + ":" }
+      + [violation.command(for: technique, program: program)]
     return line + details.map { "        \($0)\n" }.joined()
+  }
+
+  /// What the command of the violation does not show.
+  private var remarks: [String] {
+    guard let violation else { return [] }
+    let tried = violation.shortest
+    let remark: String? =
+      switch law {
+      case .finite, .deterministic, .value, .cut, .overlay:
+        "which no row shows, because the checker asks the technique itself; it happens in"
+      case .pages where tried.configuration.pages.isEmpty:
+        "which no row shows, because the checker asks the technique itself; it happens after"
+      case .parameters: "whatever the gesture"
+      case .loop where tried.host != nil:
+        "which no command plays: --cases \(caseCount) finds it again; without that host"
+      default: nil
+      }
+    return tried.remarks + (remark.map { [$0] } ?? [])
+  }
+}
+
+extension ConformanceReport: CustomStringConvertible {
+  /// The report in one line, as a failed test prints it: what is wrong, and the command that plays it.
+  public var description: String {
+    violation.map { "\(technique) breaks \(law.rawValue): \($0.line(remarks, technique))" }
+      ?? "\(technique) keeps \(law.rawValue) in \(caseCount) cases"
+  }
+}
+
+extension ConformanceReport.Violation: CustomStringConvertible {
+  /// The violation in one line: what is wrong, and the command that plays it to a technique called NAME.
+  public var description: String { line(shortest.remarks, "NAME") }
+
+  fileprivate func line(_ remarks: [String], _ technique: String) -> String {
+    ([message] + remarks).joined(separator: ", ") + ": " + command(for: technique)
   }
 }

@@ -5,8 +5,11 @@ import ScrollSimulator
 /// Laws of a technique's answers to requests of an app, when everything rests. Each function describes the first
 /// violation of the law in its first line; `nil` if there is none.
 extension PlayedCase {
+  /// A violation, and the request of the app that shows it.
+  typealias WrongRequest = (message: String, request: SimulationCommand)
+
   /// A request for the fraction that a resting header has moves nothing.
-  func moveAlthoughSettled() -> String? {
+  func moveAlthoughSettled() -> WrongRequest? {
     guard let end, end.context.isUncovered else { return nil }
     let fraction = end.layout.collapsedFraction
     // A header that is not at one of its rests breaks a different law.
@@ -15,7 +18,10 @@ extension PlayedCase {
     for isAnimated in [false, true] {
       let event = ScrollEvent.setFraction(fraction, animated: isAnimated)
       if let move = end.move(answering: event) {
-        return "\(move) when the header is asked for its own fraction, \(text(fraction))"
+        return (
+          "\(move) when the header is asked for its own fraction, \(text(fraction))",
+          .setFraction(fraction, animated: isAnimated)
+        )
       }
     }
     return nil
@@ -23,20 +29,50 @@ extension PlayedCase {
 
   /// Showing a different list under the header moves neither of the two: a long list, at its top or in its middle.
   func moveForAnotherList() -> String? {
+    [0.0, 1000].lazy.compactMap { self.moveForAnotherList(at: $0) }.first
+  }
+
+  /// The height of the other list.
+  private static var otherContentSize: Double { 10_000 }
+
+  private func moveForAnotherList(at offset: Double) -> String? {
     // A header that is expanded because nothing can be scrolled may collapse over a longer list.
     guard var end, end.context.isUncovered, !end.isTooShort else { return nil }
-    end.context.scroll.contentSize = 10_000
-    for offset in [0.0, 1000] {
-      end.context = end.context.scrolled(to: end.context.scroll.minimumContentOffset + offset)
-      if let move = end.move(answering: .contentReplaced) {
-        return "\(move) when another list is shown, scrolled by \(text(offset)) pt"
-      }
+    end.context.scroll.contentSize = PlayedCase.otherContentSize
+    end.context = end.context.scrolled(to: end.context.scroll.minimumContentOffset + offset)
+    return end.move(answering: .contentReplaced).map {
+      "\($0) when another list is shown, scrolled by \(text(offset)) pt"
     }
-    return nil
+  }
+
+  /// Returns the case with what the check of `law` does when everything rests, so that a command can show it. A list
+  /// that is scrolled when it is shown is left out.
+  func shown(breaking law: ConformanceLaw) -> ConformanceCase {
+    var shown = played
+    let last: GestureStatement
+    switch law {
+    case .settled:
+      guard let request = moveAlthoughSettled()?.request else { return played }
+      last = .perform(request)
+    case .request:
+      guard let request = missedRequest()?.request else { return played }
+      last = .perform(request)
+    case .pages:
+      guard moveForAnotherList(at: 0) != nil else { return played }
+      shown.configuration.pages = [played.configuration.contentSize, PlayedCase.otherContentSize]
+      // The pages have sizes of their own.
+      shown.configuration.contentSize = SimulatorConfiguration().contentSize
+      last = .page(2, duration: 300)
+    default: return played
+    }
+    // As long as it took until everything was at rest.
+    let seconds = max(3, ((rows.last?.time ?? 0) / 1000).rounded(.up))
+    shown.statements += [.lift, .wait(duration: seconds * 1000), last]
+    return shown
   }
 
   /// A request moves the header to the rest nearest to the requested fraction.
-  func missedRequest() -> String? {
+  func missedRequest() -> WrongRequest? {
     guard let end, end.context.isUncovered else { return nil }
     let traits = end.behavior.traits
     for fraction in [0, 0.25, 0.75, 1] {
@@ -50,7 +86,10 @@ extension PlayedCase {
           // A header that follows the position moves as far as the content can.
           || traits.movedBy == .position && asked.isAtEdge || hasOnlyFraction(got)
         guard isExcused || got.isSame(as: wanted) else {
-          return "a request for a collapsed fraction of \(text(fraction)) ends at \(text(got))"
+          return (
+            "a request for a collapsed fraction of \(text(fraction)) ends at \(text(got))",
+            .setFraction(fraction, animated: isAnimated)
+          )
         }
       }
     }

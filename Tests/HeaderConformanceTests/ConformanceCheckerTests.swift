@@ -30,6 +30,60 @@ struct ConformanceCheckerTests {
     #expect(violation.shortest.statements.count <= 5, "\(violation.shortest.statements.text)")
   }
 
+  @Test(
+    "that ask when everything rests report a gesture that ends with what they do",
+    arguments: Fault.all.filter { [.settled, .request, .pages].contains($0.law) })
+  func shownRequest(fault: Fault) throws {
+    var checker = ConformanceChecker(caseCount: 600, seed: 1)
+    checker.laws = [fault.law]
+    let violation = try #require(checker.violations(of: FaultyHeader(fault)).first?.violation)
+    let shortest = violation.shortest
+    var header = FaultyHeader(fault)
+    try header.apply(shortest.assignments)
+    let rows = try Simulation.rows(
+      of: HeaderDriver(header), gesture: shortest.statements.text,
+      configuration: shortest.configuration)
+    let names = fault.law == .pages ? ["contentReplaced"] : ["setFraction", "setCollapsed"]
+    let asked = try #require(rows.lastIndex { names.contains($0.eventName) })
+    if fault.law == .request {
+      let fraction = try #require(rows.last).layout.collapsedFraction
+      #expect(violation.message.hasSuffix("ends at \(DecimalNumber.text(fraction))"))
+    } else {
+      #expect(
+        rows[asked].layout != rows[asked - 1].layout || rows[asked].correctedOffset != nil)
+    }
+  }
+
+  @Test(
+    "describe a violation in a line, with the command that shows it",
+    arguments: [
+      (
+        ConformanceLaw.rest,
+        "rest: the header rests at a collapsed fraction of 0.204545: headers simulate "
+          + "twitter-condense --gesture \"wheel -19 over 150\""
+      ),
+      (
+        .request,
+        "request: a request for a collapsed fraction of 0.25 ends at 1: headers simulate "
+          + "twitter-condense --gesture \"drag -13 over 50; lift; wait 3000; fraction 0.25 at-once\""
+      ),
+      (
+        .cut,
+        "cut: the content's position goes from 0 to 78 when 156 pt of a didScroll come in two events, "
+          + "which no row shows, because the checker asks the technique itself; it happens in: "
+          + "headers simulate twitter-condense --gesture \"drag -166 over 16\""
+      ),
+    ])
+  func description(law: ConformanceLaw, line: String) throws {
+    var checker = ConformanceChecker(caseCount: 600, seed: 1)
+    checker.laws = [law]
+    let fault = try #require(Fault.all.first { $0.law == law })
+    // As a failed expectation prints them.
+    #expect(
+      String(describing: checker.violations(of: FaultyHeader(fault)))
+        == "[twitter-condense breaks \(line)]")
+  }
+
   @Test("about rests do not bind a header that does not snap, and the others hold")
   func noSnap() {
     let snapsOff = HeaderParameterAssignment("snaps", .flag(false))
