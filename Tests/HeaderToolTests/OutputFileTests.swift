@@ -40,13 +40,20 @@ struct OutputFileTests {
     }
   }
 
-  @Test("replaces a link without a target, and does not create the target")
-  func brokenLink() throws {
+  @Test("is made where a link leads to it")
+  func newTarget() throws {
     try withFolder { folder in
-      try files.createSymbolicLink(atPath: folder + "/link", withDestinationPath: "elsewhere")
-      try OutputFile.write("new", to: folder + "/link")
-      #expect(try text(folder + "/link") == "new")
-      #expect(try names(in: folder) == ["link"])
+      try files.createDirectory(atPath: folder + "/sub", withIntermediateDirectories: false)
+      try files.createSymbolicLink(atPath: folder + "/sub/link", withDestinationPath: "../new")
+      try files.createSymbolicLink(atPath: folder + "/second", withDestinationPath: "sub/link")
+      try OutputFile.write("new", to: folder + "/second")
+      #expect(try text(folder + "/new") == "new")
+      #expect(try files.destinationOfSymbolicLink(atPath: folder + "/second") == "sub/link")
+      #expect(try names(in: folder) == ["new", "second", "sub"])
+      try files.createSymbolicLink(atPath: folder + "/lost", withDestinationPath: "no/file")
+      #expect(throws: failure(folder + "/lost", "No such file or directory")) {
+        try OutputFile.write("new", to: folder + "/lost")
+      }
       try files.createSymbolicLink(atPath: folder + "/circle", withDestinationPath: "circle")
       #expect(throws: failure(folder + "/circle", "Too many levels of symbolic links")) {
         try OutputFile.write("new", to: folder + "/circle")

@@ -5,8 +5,8 @@ import Foundation
 /// The text is written to a temporary file in the same folder, which replaces the file and gets its permissions.
 /// Pipes, terminals and devices are written to directly.
 enum OutputFile {
-  /// Writes `text` to `path`. A link of the user or of root is followed, a link of another user is refused, and a
-  /// link without a target is replaced.
+  /// Writes `text` to `path`. A link of the user or of root is followed, also to a file that does not exist yet. A
+  /// link of another user is refused.
   static func write(_ text: String, to path: String) throws(ToolError) {
     do {
       try write(Data(text.utf8), to: try FileSystem.url(of: path))
@@ -16,16 +16,14 @@ enum OutputFile {
   }
 
   private static func write(_ data: Data, to url: URL) throws {
-    let isForeign = try? FileManager.default.attributesOfItem(atPath: url.path).isForeignLink
-    if isForeign == true { throw POSIXError(.EACCES) }
+    let place = try target(of: url)
     let old: FileHandle
     do {
       // Requires write permission for the file; replacing it would need only the folder's.
-      old = try FileHandle(forWritingTo: url)
+      old = try FileHandle(forWritingTo: place)
     } catch CocoaError.fileNoSuchFile, CocoaError.fileReadNoSuchFile {
-      return try data.write(to: url, options: .atomic)
+      return try data.write(to: place, options: .atomic)
     }
-    let place = url.resolvingSymlinksInPath()
     let attributes = try FileManager.default.attributesOfItem(atPath: place.path)
     guard attributes[.type] as? FileAttributeType == .typeRegular else {
       return try old.write(contentsOf: data)
@@ -34,15 +32,21 @@ enum OutputFile {
     let permissions = attributes.filter { $0.key == .posixPermissions }
     try FileManager.default.setAttributes(permissions, ofItemAtPath: place.path)
   }
-}
 
-extension [FileAttributeKey: Any] {
-  /// Whether these are the attributes of another user's link. In a shared folder, it could lead to any file of
-  /// this user.
-  fileprivate var isForeignLink: Bool {
-    guard self[.type] as? FileAttributeType == .typeSymbolicLink,
-      let owner = self[.ownerAccountID] as? NSNumber
-    else { return false }
-    return ![0, geteuid()].contains(owner.uint32Value)
+  /// Returns the file that `url` leads to, which need not exist. In a shared folder, another user's link could lead
+  /// to any file of this user.
+  private static func target(of url: URL) throws -> URL {
+    var place = url
+    for _ in 0..<40 {
+      let attributes = try? FileManager.default.attributesOfItem(atPath: place.path)
+      guard let attributes, attributes[.type] as? FileAttributeType == .typeSymbolicLink else {
+        return place
+      }
+      let owner = attributes[.ownerAccountID] as? NSNumber
+      guard let owner, [0, geteuid()].contains(owner.uint32Value) else { throw POSIXError(.EACCES) }
+      let path = try FileManager.default.destinationOfSymbolicLink(atPath: place.path)
+      place = URL(fileURLWithPath: path, relativeTo: place.deletingLastPathComponent()).absoluteURL
+    }
+    throw POSIXError(.ELOOP)
   }
 }
