@@ -87,8 +87,8 @@ let package = Package(
     .target(
       name: "HeaderTool",
       dependencies: [
-        "HeaderConformance", "HeaderCore", "HeaderFit", "HeaderFormats", "HeaderPlaygroundPage",
-        "HeaderRendering", "ScrollPhysics", "ScrollSimulator",
+        "HeaderBehaviors", "HeaderConformance", "HeaderCore", "HeaderFit", "HeaderFormats",
+        "HeaderPlaygroundPage", "HeaderRendering", "ScrollPhysics", "ScrollSimulator",
       ]),
     .executableTarget(name: "headers", dependencies: ["HeaderTool", "HeaderBehaviors"]),
 

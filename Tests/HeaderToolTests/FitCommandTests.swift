@@ -50,6 +50,29 @@ struct FitCommandTests {
         """))
   }
 
+  @Test("prints no link to a page that does not have the technique")
+  func ownTechnique() throws {
+    let catalog = HeaderCatalog.standard.adding(HeaderTechnique(RestlessHeader.self))
+    let rows = ToolRun("simulate restless --format csv", catalog: catalog).output
+    try withFolder(["rows.csv": rows]) { folder in
+      let run = ToolRun("fit \(folder)/rows.csv restless", catalog: catalog)
+      #expect(run.output.contains("  headers simulate restless "))
+      #expect(!run.output.contains("header-playground"))
+    }
+  }
+
+  @Test("says so where nothing tells the two mountings apart")
+  func unknownMounting() throws {
+    let rows = ToolRun("simulate elastic-stretch --format csv").output.split(separator: "\n")
+    let edges = rows.dropFirst().reduce(Self.columns) { text, line in
+      let fields = line.split(separator: ",", omittingEmptySubsequences: false)
+      return text + "\n\(fields[0]),\(fields[4]),\(fields[9]),\(fields[10])"
+    }
+    #expect(try fit(edges, "elastic-stretch").output.contains("mounted beside or overlay"))
+    let output = try fit(edges, "elastic-stretch", "--mounting", "overlay").output
+    #expect(output.contains("mounted overlay"))
+  }
+
   @Test("prints where a technique differs if it does not fit")
   func misfit() {
     let run = ToolRun(["fit", Self.seenHeader, "large-title"])
@@ -115,7 +138,8 @@ struct FitCommandTests {
     try withFolder(["rows.csv": rows]) { folder in
       let run = ToolRun(["compare", "elastic-stretch", "--fit", folder + "/rows.csv"])
       #expect(run.status == 0 && run.messages == "")
-      #expect(run.output.contains("elastic-stretch") && run.output.contains("twitter-condense"))
+      #expect(
+        run.output.contains("elastic-stretch  ") && run.output.contains("twitter-condense (fit)"))
     }
   }
 
@@ -172,15 +196,17 @@ struct FitCommandTests {
     }
   }
 
-  @Test("refuses a record in which the header or the content never moves", arguments: [0, 5])
-  func stillHeader(speed: Int) throws {
-    let rows = (0..<100).map { "\($0 * 16),\($0 * speed),0,88\n" }.joined()
+  @Test(
+    "refuses a record in which the header does not move, or the content hardly",
+    arguments: [0, 0.06, 5])
+  func stillHeader(speed: Double) throws {
+    let rows = (0..<100).map { "\($0 * 16),\(Double($0) * speed),0,88\n" }.joined()
     try withFolder(["still.csv": Self.columns + "\n" + rows]) { folder in
       let path = folder + "/still.csv"
       for command in [["fit", path], ["compare", "detents", "--fit", path]] {
         let run = ToolRun(command)
-        let what = speed == 0 ? "content" : "header"
-        let complaint = "the \(what) does not move in this record, so no technique can be found"
+        let what = speed < 1 ? "content moves at most 10 pt" : "header does not move"
+        let complaint = "the \(what) in this record, so no technique can be found"
         #expect(run.status == 65 && run.messages == "headers: \(path): \(complaint)\n")
       }
     }

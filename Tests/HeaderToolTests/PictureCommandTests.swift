@@ -44,6 +44,9 @@ struct RenderCommandTests {
       #expect(ToolRun(line) == ToolRun("\(line) --safe-area-top \(usual)"))
       #expect(ToolRun(line) != ToolRun("\(line) --safe-area-top \(without)"))
     }
+    let line = "compare facebook-hide detents --style"
+    #expect(ToolRun("\(line) animation") == ToolRun("\(line) animation --safe-area-top 59"))
+    #expect(ToolRun("\(line) plot") == ToolRun("\(line) plot --safe-area-top 0"))
   }
 }
 
@@ -72,7 +75,8 @@ struct CompareCommandTests {
     try withFolder { folder in
       for style in ["filmstrip", "plot", "animation"] {
         let run = ToolRun("\(line) --style \(style) -o \(folder)/picture")
-        #expect(run.output == table)
+        let isPlot = style == "plot"
+        #expect(run.output == (isPlot ? table : ToolRun(line + " --safe-area-top 59").output))
         let picture = try text(folder + "/picture")
         #expect(picture.hasPrefix("<svg "))
         #expect(ToolRun("\(line) --style \(style)").output == picture)

@@ -42,7 +42,7 @@ struct ReplayCommandTests {
     try withFolder(["recording": recorded]) { (folder) throws in
       for (words, height) in [
         ("twitter-condense", "30"), ("twitter-condense --minimum-height=50", "50"),
-        ("facebook-hide", "0"),
+        ("facebook-hide", "0"), ("", "30"), ("--minimum-height 50", "50"),
       ] {
         let run = ToolRun("replay \(words) \(folder)/recording --format csv")
         #expect(try run.rows.last?["header_height"] == height)

@@ -20,7 +20,7 @@ extension CondensingHeaderBehavior {
   public static var snapsParameter: HeaderParameter<Self> {
     HeaderParameter(
       name: "snaps", property: "condensing.snaps",
-      help: "Whether a header that stops half-way snaps to one of its ends.",
+      help: "Whether a header that stops half-way snaps to a height it rests at.",
       get: { $0.condensing.snaps }, set: { $0.condensing.snaps = $1 })
   }
 

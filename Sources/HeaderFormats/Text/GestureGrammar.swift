@@ -74,7 +74,8 @@ package enum GestureGrammar {
     },
     Form(
       "fraction F [at-once]",
-      "put the header at the collapsed fraction F, 0 expanded to 1 collapsed, animated or at once",
+      "put the header at the collapsed fraction nearest to F at which it may rest, 0 expanded to 1 "
+        + "collapsed, animated or at once",
       [0...1]
     ) { .perform(.setFraction($0[0], animated: !$0.isAtOnce)) },
     Form("content-size H", "make the content H points high", [lengths]) {

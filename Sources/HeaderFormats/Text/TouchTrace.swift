@@ -8,9 +8,9 @@ public import ScrollSimulator
 ///     23,move,236,515.7
 ///     108,up,238,359.4
 ///
-/// Times are in milliseconds and do not decrease; positions are in points, with y downwards. The columns may be
-/// in any order, and other columns are ignored. A byte-order mark, CRLF line ends, empty lines and spaces around
-/// fields are allowed.
+/// The phase is down, move, up or cancel. Times are in milliseconds and do not decrease; positions are in points, with
+/// y downwards. The columns may be in any order, and other columns are ignored. A byte-order mark, CRLF line ends,
+/// empty lines and spaces around fields are allowed.
 ///
 /// This type is a complete trace in memory, for a test for example:
 ///

@@ -17,7 +17,9 @@ struct GestureSource: SimulationSource {
   static let options = [
     CommandOption(
       "trace", "FILE|-",
-      "Play a recorded touch trace, CSV t_ms,phase,x,y; '-' is standard input."),
+      "Play a recorded touch trace, CSV t_ms,phase,x,y with the phases "
+        + TouchSample.Phase.allCases.map { $0.name }.joined(separator: ", ")
+        + "; '-' is standard input."),
     CommandOption(
       "gesture", "SCRIPT",
       "Play a gesture script; with --trace, what the app does meanwhile.",

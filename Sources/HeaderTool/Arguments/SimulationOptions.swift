@@ -16,7 +16,7 @@ enum SimulationOptions {
     CommandOption.all(
       for: SimulatorConfiguration.parameters, of: SimulatorConfiguration(),
       defaultTexts: [
-        "safe-area-top": "0, and 59 on a phone that 'render' draws",
+        "safe-area-top": "0, and 59 on a drawn phone",
         "content-offset": "at the top",
         "touch-latency": "0 at 60 Hz, 13.2 at 120 Hz",
       ]) + [BottomBarOption.option, pages]

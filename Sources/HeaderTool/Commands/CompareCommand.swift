@@ -41,14 +41,16 @@ struct CompareCommand: Command {
         TunedTechnique(
           technique: fit.technique, assignments: fit.changes, call: arguments.values.call))
     }
-    let comparison = HeaderComparison(try arguments.recordings())
+    let drawsPhones = style.map { $0 != .plot } ?? false
+    let fitIndex = arguments.values.has("fit") ? arguments.techniques.indices.last : nil
+    let comparison = HeaderComparison(try arguments.recordings(onPhones: drawsPhones))
     guard let style else {
       var console = console
       if path != nil { console.usesEmphasis = false }
-      return try console.deliver(summary(of: comparison, console), to: path)
+      return try console.deliver(summary(of: comparison, fitIndex, console), to: path)
     }
     try console.deliver(comparison.svg(style), to: path)
-    if path != nil { console.output.write(summary(of: comparison, console)) }
+    if path != nil { console.output.write(summary(of: comparison, fitIndex, console)) }
   }
 
   /// Returns the best fit of the recorded header in the file at `path`.
@@ -60,13 +62,18 @@ struct CompareCommand: Command {
     return fit
   }
 
-  /// Returns the numbers of `comparison`, one line for each technique.
-  private func summary(of comparison: HeaderComparison, _ console: Console) -> String {
+  /// Returns the numbers of `comparison`, one line for each technique. That at `fitIndex` is the fit.
+  private func summary(
+    of comparison: HeaderComparison, _ fitIndex: Int?, _ console: Console
+  ) -> String {
     let columns = SummaryColumn.all
     let headings = [""] + columns.map { $0.name }
     let units = [""] + columns.map { $0.unit }
-    let rows = zip(comparison.recordings, comparison.summaries).map { recording, summary in
-      [recording.descriptor.name] + columns.map { $0.text(summary) }
+    let names = comparison.recordings.enumerated().map { index, recording in
+      recording.descriptor.name + (index == fitIndex ? " (fit)" : "")
+    }
+    let rows = zip(names, comparison.summaries).map { name, summary in
+      [name] + columns.map { $0.text(summary) }
     }
     let texts = HelpPage.columns([headings, units] + rows, endingRightFrom: 1)
       .map { $0.trimmingTrailingSpaces() }

@@ -19,10 +19,10 @@ struct FitCommand: Command {
       name: "mounting", help: "Whether the scroll view was beside the header or under it.",
       get: { $0.mounting ?? .beside }, set: { $0.mounting = $1 }),
     HeaderParameter(
-      name: "safe-area-top", unit: "pt", range: 0...1_000_000_000, help: "Safe area at the top.",
+      name: "safe-area-top", unit: "pt", range: 0...1_000_000, help: "Safe area at the top.",
       get: { $0.safeAreaTop }, set: { $0.safeAreaTop = $1 }),
     HeaderParameter(
-      name: "container-height", unit: "pt", range: 0...1_000_000_000,
+      name: "container-height", unit: "pt", range: 0...1_000_000,
       help: "Height that the header and the scroll view share.",
       get: { $0.containerHeight }, set: { $0.containerHeight = $1 }),
     HeaderParameter(
@@ -98,6 +98,9 @@ struct FitCommand: Command {
       ("phase", "optional; what moved the content: "
         + HeaderRecord.Phase.allCases.map { $0.rawValue }.joined(separator: ", ")),
       ("scroll_view_min_y", "optional; the scroll view's top edge"),
+      ("safe_area_top", "optional; in the first row, instead of the option"),
+      ("container_height", "the same"),
+      ("content_size", "the same"),
     ]))
 
     FILE can also be a recording, or the output of 'simulate --format csv':

@@ -9,8 +9,9 @@ extension HeaderFitter {
     self.init(record)
     guard hasMotion, headerMoves else {
       throw .data(
-        "\(printable(path)): the \(hasMotion ? "header" : "content") does not move in this record, so "
-          + "no technique can be found")
+        "\(printable(path)): the "
+          + (hasMotion ? "header does not move" : "content moves at most 10 pt")
+          + " in this record, so no technique can be found")
     }
   }
 

@@ -7,13 +7,14 @@ struct ReplayCommand: Command {
   let tool: Tool
 
   let name = "replay"
-  let operands = "NAME FILE|- [OPTIONS]"
+  let operands = "[NAME] FILE|- [OPTIONS]"
   let summary = "Replay what a scroll view reported to a technique."
   let options = [BottomBarOption.option, RowFormat.option, .help]
 
   func run(_ arguments: [String]) throws(ToolError) {
     guard
-      let arguments = try TechniqueArguments(arguments, for: self, otherCount: 1),
+      let arguments = try TechniqueArguments(
+        recordedName(for: arguments) + arguments, for: self, otherCount: 1),
       let technique = arguments.techniques.first
     else { return }
     guard let path = arguments.values.operands.dropFirst().first else {
@@ -37,6 +38,15 @@ struct ReplayCommand: Command {
       }
       if let failure = console.output.failure { throw failure }
     }
+  }
+
+  /// Returns the recorded technique's name for a recording that stands without the name of a technique.
+  private func recordedName(for arguments: [String]) -> [String] {
+    guard !arguments.contains(where: { tool.catalog[$0] != nil || $0 == "--help" || $0 == "-h" })
+    else { return [] }
+    return arguments.lazy.filter { !$0.hasPrefix("-") }.compactMap { path in
+      try? ScrollRecordingReader(InputFile(path: path).lines(as: .recording)).technique.name
+    }.prefix(1).map { $0 }
   }
 
   /// Returns a reader of the recording in `file`. If the file is a touch trace, the error says how to play it.
@@ -91,9 +101,9 @@ struct ReplayCommand: Command {
   var notes: String {
     """
     RecordingHeaderDriver writes recordings: a line of JSON with the technique and its parameters, and
-    one for every event. The recorded technique has its recorded parameters, unless an option changes
-    them. Any other technique answers the same events. Answers are not applied, so no animation of the
-    header runs.
+    one for every event. The recorded technique, which needs no NAME, has its recorded parameters,
+    unless an option changes them. Any other technique answers the same events. Answers are not
+    applied, so no animation of the header runs.
 
       \(console.program) replay twitter-condense recording.jsonl --minimum-height 30
 

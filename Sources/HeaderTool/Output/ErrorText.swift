@@ -82,7 +82,7 @@ extension GestureScriptError.Problem {
         + "to \(DecimalNumber.text(maximum))"
     case .unknownPage(let number, let count):
       count == 1
-        ? "there is no page \(number); --pages names the lists"
+        ? "there is no page \(number); --pages gives the heights of several"
         : "there is no page \(number); --pages has \(count)"
     case .refusedParameter(let error):
       error.message(prefix: "")

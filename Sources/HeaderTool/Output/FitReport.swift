@@ -1,3 +1,4 @@
+import HeaderBehaviors
 import HeaderCore
 import HeaderFit
 import HeaderFormats
@@ -12,9 +13,19 @@ struct FitReport {
   var text: String {
     let seconds = (record.rows.last?.time ?? 0) - (record.rows.first?.time ?? 0)
     let isInferred = record.rows.contains { $0.phase == nil }
-    return "\(record.rows.count) rows over \(number(seconds / 1000, 2)) s, mounted "
-      + "\(fitter.mounting.rawValue)" + (isInferred ? ", phases inferred" : "") + "\n\n"
+    return "\(record.rows.count) rows over \(number(seconds / 1000, 2)) s, mounted \(mounting)"
+      + (isInferred ? ", phases inferred" : "") + "\n\n"
       + table + "\n" + (ranking.best.first.map { best($0) + otherWay(than: $0) } ?? none)
+  }
+
+  /// The mounting in words. Only the place of the scroll view, or content that stands still while the header moves,
+  /// tells the two apart.
+  private var mounting: String {
+    let isKnown =
+      record.mounting != nil || fitter.mounting == .beside
+      || record.rows.allSatisfy { $0.scrollViewMinY != nil }
+      || ranking.best.first?.technique.traits.movedBy == .travel
+    return isKnown ? fitter.mounting.rawValue : "beside or overlay"
   }
 
   private func number(_ value: Double, _ digits: Int = 1) -> String {
@@ -61,11 +72,14 @@ struct FitReport {
       }
       text += "\n"
     }
-    return text + "\n  \(call(fit))\n\n  \(link(fit))\n\n" + swift(fit)
+    return text + "\n  \(call(fit))\n\n" + link(fit) + swift(fit)
   }
 
-  /// Returns a link to the page of `headers playground` with the header of `fit` on the recorded screen.
+  /// Returns a link to the page of `headers playground` with the header of `fit` on the recorded screen; empty if the
+  /// page does not have the technique.
   private func link(_ fit: TechniqueFit) -> String {
+    let standard = HeaderCatalog.standard[fit.technique.descriptor.name]
+    guard standard?.behaviorType == fit.technique.behaviorType else { return "" }
     let values = fit.changes.map { change -> String in
       if case .flag(let isOn) = change.value { return "\(change.name)=\(isOn ? 1 : 0)" }
       return "\(change.name)=\(change.value.text)"
@@ -75,8 +89,8 @@ struct FitReport {
       "safe-area-top=\(DecimalNumber.text(record.safeAreaTop))",
       "container-height=\(DecimalNumber.text(record.containerHeight))",
     ]
-    return "header-playground.html#"
-      + ([fit.technique.descriptor.name] + values + screen).joined(separator: "&")
+    return "  header-playground.html#"
+      + ([fit.technique.descriptor.name] + values + screen).joined(separator: "&") + "\n\n"
   }
 
   /// Describes a technique that moves the lower edge like `fit` but the top edge differently, if the record does
