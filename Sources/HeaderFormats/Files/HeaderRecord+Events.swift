@@ -18,39 +18,63 @@ struct RecordedEvent {
   /// The header after the answer; `nil` if it was not observed.
   var header: HeaderSight?
 
-  /// The phase that begins with this event; `nil` if it does not change.
-  fileprivate var phase: HeaderRecord.Phase? {
-    switch name {
-    case "didScroll": cause.map { HeaderRecord.Phase(rawValue: $0) ?? .rest }
-    case "willBeginDragging", "willEndDragging": .drag
-    case "willBeginDecelerating": .deceleration
-    case "didEndDragging", "didEndDecelerating", "didEndScrollingAnimation", "didStop": .rest
-    default: nil
+  fileprivate var isFrame: Bool { name == "animationFrame" }
+
+  /// Returns the phase that begins with this event after `phase`, or continues.
+  fileprivate func phase(after phase: HeaderRecord.Phase) -> HeaderRecord.Phase {
+    switch (name, cause) {
+    case ("didScroll", "layout"): phase
+    case ("didScroll", let cause?): HeaderRecord.Phase(rawValue: cause) ?? .rest
+    case ("willBeginDragging", _), ("willEndDragging", _): .drag
+    case ("willBeginDecelerating", _): .deceleration
+    case ("didEndDragging", _), ("didEndDecelerating", _), ("didEndScrollingAnimation", _),
+      ("didScrollToTop", _), ("didStop", _):
+      .rest
+    default: phase
     }
   }
 }
 
 extension HeaderRecord {
-  /// A record of `events`. The header of an event that starts an animation counts as not observed.
+  /// A record of `events`, with a row for each time, or for each phase if it changes. The header of an event that starts
+  /// an animation, or during one, counts as not observed; its frames have it.
   init(_ events: [RecordedEvent]) {
-    var phase = Phase.rest
     let container = events.first.map { $0.bounds + $0.scrollViewMinY } ?? 0
-    self.init(
-      rows: events.indices.map { index in
-        let event = events[index]
-        let precedesFling =
-          index + 1 < events.count && events[index + 1].name == "willBeginDecelerating"
-        phase = precedesFling ? phase : event.phase ?? phase
-        let next = events[(index + 1)...].first { $0.time > event.time }
-        let isFrame = event.name == "animationFrame"
-        let isAnimated = !isFrame && next?.name == "animationFrame"
-        // An event has the scroll view's final place; an animation frame has the one on the screen.
+    var phase = Phase.rest
+    var moments: [(event: RecordedEvent, phase: Phase)] = []
+    for (index, event) in events.enumerated() {
+      let precedesFling =
+        index + 1 < events.count && events[index + 1].name == "willBeginDecelerating"
+      if !precedesFling { phase = event.phase(after: phase) }
+      if let last = moments.last, last.event.time == event.time, last.phase == phase {
+        moments.removeLast()
+      }
+      moments.append((event, phase))
+    }
+    // The scroll view beside a header moves in an animation of the header. One in an overlay does not, nor does
+    // content under a finger.
+    func rows(in mounting: HeaderMounting) -> [Row] {
+      moments.indices.map { index in
+        let (event, phase) = moments[index]
+        let following = moments[(index + 1)...]
+        let next = following.first { $0.event.time > event.time }?.event.time ?? event.time
+        let isAnimated =
+          !event.isFrame
+          && following.prefix { $0.event.time <= next }.contains { $0.event.isFrame }
+        let moves = event.isFrame && mounting == .beside && phase != .drag
         return Row(
-          time: event.time, contentOffset: event.offset,
-          header: isAnimated ? nil : event.header,
-          scrollViewMinY: isFrame ? event.scrollViewMinY : container - event.bounds,
-          phase: phase)
-      })
+          time: event.time, contentOffset: event.offset, header: isAnimated ? nil : event.header,
+          scrollViewMinY: moves ? event.scrollViewMinY : container - event.bounds, phase: phase)
+      }
+    }
+    func unevenness(_ rows: [Row]) -> Double {
+      let path = rows.map { $0.contentOffset - ($0.scrollViewMinY ?? 0) }
+      return zip(path, path.dropFirst()).reduce(0) { $0 + ($1.1 - $1.0) * ($1.1 - $1.0) }
+    }
+    let (beside, overlay) = (rows(in: .beside), rows(in: .overlay))
+    let isOverlay = unevenness(overlay) < unevenness(beside)
+    self.init(rows: isOverlay ? overlay : beside)
+    mounting = isOverlay ? .overlay : nil
     containerHeight = max(1, container)
     hasKnownOrigin = true
   }
