@@ -98,8 +98,54 @@ struct FitCommandTests {
     }
   }
 
-  @Test("follows content that moves with a snap, and prints a choice in Swift's spelling")
-  func choice() throws {
+  /// Techniques with flags, a mounting, a gesture, and whether other flags move the header the same way.
+  static let own = cells(
+    """
+    two-stage | | overlay | example
+    stack | | overlay | example
+    facebook-hide | --snap-by direction | beside | snaps
+    facebook-hide | --snap-by direction | overlay | snaps
+    facebook-hide | --travel 150 | beside | everything
+    enter-always | --travel 120 | overlay | everything
+    facebook-hide | --commit-distance 30 | beside | everything | other
+    facebook-hide | --commit-distance 30 | overlay | everything | other
+    facebook-hide | --reveals top | overlay | everything
+    facebook-hide | --reveals fling | beside | everything
+    large-title | --bar-height 50 --title-height 60 | beside | example
+    large-title | --bar-height 50 --title-height 60 | overlay | example
+    """)
+
+  private static let gestures = [
+    "snaps": "drag -40 over 300; hold 150; lift; wait 800; drag -60 over 400; hold 150; lift; "
+      + "wait 800; drag 30 over 300; hold 200; lift; wait 900",
+    "everything": "drag -90 over 300; hold 200; lift; wait 900; drag 60 over 300; hold 150; lift; "
+      + "wait 900; drag -300 over 300; lift; wait 1500; drag 40 over 250; hold 100; "
+      + "drag -60 over 300; hold 150; lift; wait 900; drag 120 over 400; hold 150; lift; wait 900; "
+      + "drag -500 over 300; lift; wait 2500; drag 30 over 300; hold 200; lift; wait 900; "
+      + "scroll-to-top; wait 1800; drag 120 over 400; hold 150; lift; wait 1300; "
+      + "drag -250 over 350; lift; wait 1500; drag 300 over 200; lift; wait 2000",
+  ]
+
+  @Test("finds a technique and its flags in the rows of its simulation", arguments: own)
+  func ownRows(cells: [String]) throws {
+    let (name, flags, mounting) = (cells[0], cells[1], cells[2])
+    let gesture = Self.gestures[cells[3]].map { " --gesture \"\($0)\"" } ?? ""
+    let rows = ToolRun(
+      "simulate \(name) \(flags) --mounting \(mounting) --format csv" + gesture
+    ).output
+    let run = try fit(rows, name, "--mounting", mounting)
+    let mean = run.lines[3].split(separator: " ").first.flatMap { Double($0) }
+    #expect(try #require(mean) < 0.1)
+    #expect(run.output.contains("\(name) moves as the header did"))
+    guard cells.count == 4 else { return }
+    // A choice has Swift's spelling.
+    #expect(run.output.contains("snapBy = .direction\n") == flags.contains("direction"))
+    let call = [name, flags, "--mounting \(mounting)\n"].filter { $0 != "" }
+    #expect(run.output.contains("  headers simulate " + call.joined(separator: " ")))
+  }
+
+  @Test("follows content that moves with a snap")
+  func movedContent() throws {
     let gesture =
       "drag -20 over 200; hold 100; lift; wait 600; drag -120 over 400; hold 100; lift; wait 600; "
       + "drag -400 over 500; lift; wait 2500; drag 150 over 400; hold 100; lift; wait 800"
@@ -107,8 +153,7 @@ struct FitCommandTests {
       "simulate", "stack", "--part1-moves", "at-top", "--format", "csv", "--gesture", gesture,
     ]).output
     let run = try fit(rows, "stack")
-    #expect(run.output.contains(" --part1-moves at-top"))
-    #expect(run.output.contains("  header.part1.moves = .atTop\n"))
+    #expect(run.output.contains("stack moves as the header did"))
   }
 
   @Test("reads the content size from the rows of a simulation, for content that bounces")

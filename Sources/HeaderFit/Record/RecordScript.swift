@@ -26,6 +26,8 @@ struct RecordScript: Sendable {
   private let track: ContentTrack
   /// The top of the list, as far as it is known: the smallest offset at which the content rests.
   let topOffset: Double
+  /// The offset at which the content rests, is pulled and returns; `nil` if the record does not show that.
+  let pulledTop: Double?
   /// Whether the content was pulled from the top and returned, in a record of the lower edge alone.
   let returnsToTop: Bool
   private let noise: Double
@@ -43,8 +45,9 @@ struct RecordScript: Sendable {
     rowCount = track.rows.count
     let offsets = track.offsets
     let lowest = offsets.indices.lazy.filter { phases[$0] == .rest }.map { offsets[$0] }.min()
-    let top = RecordScript.pulledTop(track, phases)
-    (topOffset, returnsToTop) = (top ?? lowest ?? offsets.min() ?? 0, top != nil)
+    pulledTop = RecordScript.pulledTop(track, phases)
+    returnsToTop = pulledTop != nil && track.rows.allSatisfy { $0.header?.minY == nil }
+    topOffset = (returnsToTop ? pulledTop : lowest) ?? offsets.min() ?? 0
     var phase = HeaderRecord.Phase.rest
     func changePhase(in row: Int, offset: Double) {
       change(
@@ -74,14 +77,13 @@ struct RecordScript: Sendable {
     }
   }
 
-  /// Returns the offset at which the content rests, is pulled and returns, if only the header's lower edge is
-  /// known; `nil` otherwise.
+  /// Returns the offset at which the content rests, is pulled and returns; `nil` if it does not.
   private static func pulledTop(_ track: ContentTrack, _ phases: [HeaderRecord.Phase]) -> Double? {
     let (rows, offsets) = (track.rows, track.offsets)
-    guard rows.allSatisfy({ $0.header?.minY == nil }) else { return nil }
-    // A finger may hold the content for a while.
+    // A finger may hold the content for a while, which looks like rest if the phases are inferred.
+    let longestHold = rows.allSatisfy { $0.phase != nil } ? 0 : PhaseInference.longestHold
     let stays = phases.indices.split { phases[$0] != .rest }.filter {
-      rows[$0.upperBound - 1].time - rows[$0.lowerBound].time >= PhaseInference.longestHold
+      rows[$0.upperBound - 1].time - rows[$0.lowerBound].time >= longestHold
     }.joined()
     let slack = 1 + 3 * track.noise
     guard let lowest = stays.map({ offsets[$0] }).min() else { return nil }

@@ -10,7 +10,9 @@ extension FitSearch {
     else { return nil }
     let limit = best.cost + max(1, tolerance)
     func fits(_ number: Double, along direction: SearchDirection) -> Bool {
-      guard let move = direction.move(best, by: number - value) else { return false }
+      guard let move = direction.move(best, by: number - value), keepsTop(move) else {
+        return false
+      }
       return trial(move, over: best, limit: limit) != nil
     }
     func end(towards end: Double, along direction: SearchDirection) -> Double {
@@ -42,6 +44,15 @@ extension FitSearch {
     let low = directions.map { end(towards: minimum, along: $0) }.min() ?? value
     let high = directions.map { end(towards: maximum, along: $0) }.max() ?? value
     return low == minimum && high == maximum ? nil : low...high
+  }
+
+  /// Returns whether the header is as large with `changes` when the content rests at its top, if the record shows that
+  /// top: the content was pulled from it.
+  func keepsTop(_ changes: [HeaderParameterAssignment]) -> Bool {
+    guard fitter.motion.script.pulledTop != nil, let now = extent(of: []),
+      let then = extent(of: changes)
+    else { return true }
+    return (then.largest - now.largest).magnitude <= fitter.tolerance
   }
 
   /// Resets every parameter to its default if that is as good, and makes numbers as round as possible.

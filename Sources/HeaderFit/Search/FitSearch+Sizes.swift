@@ -66,7 +66,7 @@ extension FitSearch {
 
   /// Returns the lower edge of the expanded and the collapsed header with `changes`; `nil` if the technique
   /// refuses them.
-  private func extent(
+  func extent(
     of changes: [HeaderParameterAssignment]
   ) -> (largest: Double, smallest: Double)? {
     guard let driver = try? technique.makeDriver(changes, over: best.values) else { return nil }

@@ -237,7 +237,7 @@ struct FitSearch {
   /// Applies exactly `changes` to the best candidate, if that is as good; returns whether it is.
   @discardableResult
   mutating func take(_ changes: [HeaderParameterAssignment]) -> Bool {
-    guard let found = trial(changes, over: best, limit: best.cost + tolerance),
+    guard keepsTop(changes), let found = trial(changes, over: best, limit: best.cost + tolerance),
       found.values.filter({ !best.values.contains($0) }) == changes
     else { return false }
     candidates[0] = found

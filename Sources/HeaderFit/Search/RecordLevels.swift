@@ -10,8 +10,11 @@ struct RecordLevels: Sendable {
   private(set) var largest = 0.0
   private(set) var smallest = 0.0
 
-  /// The fewest rows of a header at rest.
-  private static let restCount = 6
+  /// The content's travel in which the header goes its whole way, if it moves more slowly than the content; in points.
+  private var travel: Double?
+
+  /// The fewest frames of a header at rest.
+  private static let restCount = 6.0
 
   /// The levels of `motion`.
   init(_ motion: RecordMotion) {
@@ -19,7 +22,10 @@ struct RecordLevels: Sendable {
     let sights = motion.track.rows.compactMap { $0.header }
     guard !sights.isEmpty else { return }
     let slack = 0.75 + 2 * motion.noise
-    let rests = RecordLevels.rests(of: sights, slack: slack)
+    let all = RecordLevels.rests(in: motion, slack: slack)
+    // A finger may hold a header that it has pulled out.
+    let unpulled = all.filter { !$0.isPulled }
+    let rests = unpulled.isEmpty ? all : unpulled
     let edges = sights.map { $0.maxY }
     let ends = (lowest: edges.min() ?? 0, highest: edges.max() ?? 0)
     largest = rests.map { $0.sight.maxY }.max() ?? ends.highest
@@ -27,7 +33,7 @@ struct RecordLevels: Sendable {
 
     var lengths = Tally(slack: slack)
     var restEdges = Tally(slack: slack)
-    for (sight, count) in rests {
+    for (sight, count, _) in all {
       restEdges.add(sight.maxY, count)
       for bars in safeAreaTop == 0 ? [0] : [safeAreaTop, 0] {
         lengths.add(sight.maxY - bars, count)
@@ -42,21 +48,33 @@ struct RecordLevels: Sendable {
     }
     points = lengths.commonest(10)
     measureShares(motion)
+    measureTravel(motion)
   }
 
-  /// Returns the headers that stay within `slack` points for some rows, and the number of these rows.
+  /// Returns the headers that stay within `slack` points for some frames, the number of these frames at 60 Hz, and
+  /// whether the content was beyond its top then.
   private static func rests(
-    of sights: [HeaderSight], slack: Double
-  ) -> [(sight: HeaderSight, count: Double)] {
-    var rests: [(sight: HeaderSight, count: Double)] = []
-    var (start, count) = (sights[0], 0)
-    for sight in sights + [HeaderSight(maxY: .infinity)] {
-      if sight.distance(to: start) < slack {
-        count += 1
-        continue
+    in motion: RecordMotion, slack: Double
+  ) -> [(sight: HeaderSight, count: Double, isPulled: Bool)] {
+    let seen = motion.track.rows.indices.compactMap { row in
+      motion.track.rows[row].header.map { (row: row, time: motion.track.rows[row].time, sight: $0) }
+    }
+    var rests: [(sight: HeaderSight, count: Double, isPulled: Bool)] = []
+    var first = 0
+    for index in seen.indices {
+      let next = seen[min(index + 1, seen.count - 1)]
+      if next.row > seen[index].row, next.sight.distance(to: seen[first].sight) < slack { continue }
+      // A record may have no rows while nothing moves.
+      let (start, end) = (seen[first].time, next.time)
+      let count = max(Double(index + 1 - first), (end - start) * 0.06)
+      if count >= restCount,
+        let rest = seen[first...index].last(where: { $0.time <= (start + end) / 2 })
+      {
+        let top = motion.script.pulledTop ?? -.infinity
+        let isPulled = motion.track.offsets[rest.row] < top - slack
+        rests.append((rest.sight, count, isPulled))
       }
-      if count >= restCount { rests.append((start, Double(count))) }
-      (start, count) = (sight, 1)
+      first = index + 1
     }
     return rests
   }
@@ -69,7 +87,7 @@ struct RecordLevels: Sendable {
     case .range(let minimum, let maximum):
       let numbers: [Double]
       switch parameter.unit {
-      case "pt": numbers = points + [0, 5, 10, 20, 40]
+      case "pt": numbers = (travel.map { [$0] } ?? []) + points + [0, 5, 10, 20, 40]
       case "s": numbers = [0, 0.1, 0.2, 0.3, 0.45]
       default:
         let shares = shares + [0, 0.25, 0.5, 0.75, 1]
@@ -97,6 +115,21 @@ struct RecordLevels: Sendable {
     // A threshold lies between two of these fractions.
     let pairs = zip([0] + starts, starts + [1]).filter { $1 - $0 > 0.005 }
     shares = pairs.prefix(16).map { (($0 + $1) / 2).inThousandths }
+  }
+
+  /// Measures how much more slowly the header moves than the content that the user moves.
+  private mutating func measureTravel(_ motion: RecordMotion) {
+    let (track, phases) = (motion.track, motion.ownPhases)
+    let paces = track.rows.indices.dropFirst().compactMap { row -> Double? in
+      guard phases[row].isUserTravel, let before = track.rows[row - 1].header,
+        let after = track.rows[row].header
+      else { return nil }
+      let (way, step) = (before.distance(to: after), track.offsets[row] - track.offsets[row - 1])
+      guard way > 1 + 8 * motion.noise, way < 2 * step.magnitude else { return nil }
+      return way / step.magnitude
+    }
+    guard paces.count >= 6, let pace = paces.median, pace < 0.95 else { return }
+    travel = ((largest - smallest) / pace).inThousandths
   }
 }
 
