@@ -68,8 +68,13 @@ struct RecordLevels: Sendable {
       let (start, end) = (seen[first].time, next.time)
       let count = max(Double(index + 1 - first), (end - start) * 0.06)
       if count >= restCount,
-        let rest = seen[first...index].last(where: { $0.time <= (start + end) / 2 })
+        var rest = seen[first...index].last(where: { $0.time <= (start + end) / 2 })
       {
+        if motion.noise > 0.02 {
+          let sights = seen[first...index].map { $0.sight }
+          rest.sight.maxY = sights.map { $0.maxY }.median ?? 0
+          rest.sight.minY = sights.compactMap { $0.minY }.median
+        }
         let top = motion.script.pulledTop ?? -.infinity
         let isPulled = motion.track.offsets[rest.row] < top - slack
         rests.append((rest.sight, count, isPulled))
