@@ -25,7 +25,7 @@ struct ContentMotion {
     if best.cost > 1.5 * usualCost + 0.3 {
       best = farMatch(matcher, around: expected, betterThan: best)
     }
-    isFound = best.cost < costLimit
+    isFound = best.cost < costLimit && !isCoincidence(best, matcher)
     guard isFound else {
       speed = 0
       return
@@ -44,8 +44,7 @@ struct ContentMotion {
   ) -> FrameMatcher.Match {
     var matcher = matcher
     // Rows whose content is not known count with their difference at the nearest match. Otherwise a cover, such as
-    // a keyboard, would favor offsets at which its rows are unknown: one of ten drawn films with a keyboard was read
-    // wrong.
+    // a keyboard, would favor offsets at which its rows are unknown.
     matcher.unknownDifferences = matcher.rows.map {
       matcher.difference(ofRow: $0, at: near.offset)
     }
@@ -60,6 +59,14 @@ struct ContentMotion {
     guard best.cost < 0.8 * near.cost else { return near }
     matcher.unknownDifferences = []
     return (best.offset, matcher.cost(at: best.offset) ?? .infinity)
+  }
+
+  /// Returns whether `match` is hardly better than some offsets around it, as in content without clear rows, after a
+  /// cut, or in sideways motion.
+  private func isCoincidence(_ match: FrameMatcher.Match, _ matcher: FrameMatcher) -> Bool {
+    let others = [-23, -11, 11, 23].compactMap { matcher.cost(at: match.offset + $0, step: 5) }
+    let usual = others.reduce(0, +) / Float(max(others.count, 1))
+    return match.cost > max(0.6 * usual, 0.5)
   }
 
   /// The cost from which on a frame or a row shows different content.

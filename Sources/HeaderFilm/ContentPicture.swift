@@ -1,7 +1,8 @@
-/// The brightness of the content that a film shows. It grows with every frame.
+/// The brightness of the content that a film shows. It grows as frames show more of it.
 ///
 /// Of the frames that show a row of the content, those count that show it furthest down the screen, where a header
-/// is least likely to cover it. Among these the first one counts, until a value changes visibly.
+/// is least likely to cover it. Among these, a value is that of the first frame, and then of each frame that differs
+/// from it by more than ``tolerance``.
 struct ContentPicture {
   /// The place in the content of the first row.
   private var first = 0
@@ -9,8 +10,7 @@ struct ContentPicture {
   /// How far down the screen each row was seen, in steps of 8 rows; -1 if it was not.
   private var depths: [Int] = []
   private let lower: Int
-  /// The largest change of brightness that does not replace a value. Of 55 drawn films, the content was found to a
-  /// quarter of a point in 36; in 30 if every change replaced a value, and in 25 if none did.
+  /// The largest change of brightness that does not replace a value: noise stays, new content replaces it.
   private static let tolerance: Float = 12
 
   /// An empty picture. From the row `lower` of the screen on, all rows count as equally far down.

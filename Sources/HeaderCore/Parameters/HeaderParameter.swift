@@ -1,4 +1,4 @@
-/// A parameter of a technique: its name, its allowed values, and access to it.
+/// A parameter of a technique, or a setting of another value: its name, its allowed values, and access to it.
 ///
 /// ```swift
 /// HeaderParameter(

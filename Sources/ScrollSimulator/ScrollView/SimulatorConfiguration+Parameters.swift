@@ -1,7 +1,8 @@
 package import HeaderCore
 
 extension SimulatorConfiguration {
-  /// What a command line can set of the screen and the content.
+  /// The settings of the screen and the content that have one value each. Numbers that a setting cannot show, such as
+  /// a frame rate of 90, are read as the default.
   package static let parameters: [HeaderParameter<SimulatorConfiguration>] = [
     HeaderParameter(
       name: "content-size", unit: "pt", range: 0...1_000_000_000, help: "Height of the content.",
