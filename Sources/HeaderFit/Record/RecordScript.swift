@@ -3,9 +3,9 @@ import HeaderCore
 /// A record as events, in the order in which a scroll view's delegate gets them, and the moments at which the header
 /// is known. It is the same for all techniques.
 ///
-/// Every row gives up to four steps: the events of a change of phase, a `didScroll` if the content moved, and the
-/// recorded header. The content may take the last step of a drag or a fling in the first row after it; then the change
-/// of phase comes after the movement.
+/// Every row gives the events of a change of phase, a `didScroll` if the content moved, and the recorded header.
+/// Movement in the first row of a rest or a touch belongs to the phase before it, and so may the last step of a drag or
+/// a fling. Then the change of phase comes after the movement.
 struct RecordScript: Sendable {
   /// An event or a moment.
   struct Step: Sendable {
