@@ -6,9 +6,11 @@
     }
 
     private var entries: [Entry] = []
+    /// The element that disappeared last and left the screen empty.
+    private weak var previous: Element?
 
-    /// The element that appeared last and has not disappeared.
-    var last: Element? { entries.last { $0.element != nil }?.element }
+    /// The element that appeared last and has not disappeared. If all have, the one that was there last.
+    var last: Element? { entries.last { $0.element != nil }?.element ?? previous }
 
     mutating func appear(_ element: Element) {
       disappear(element)
@@ -17,6 +19,7 @@
 
     mutating func disappear(_ element: Element) {
       entries.removeAll { $0.element == nil || $0.element === element }
+      if entries.isEmpty { previous = element }
     }
   }
 #endif

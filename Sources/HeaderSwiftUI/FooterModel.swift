@@ -9,7 +9,7 @@
     /// The room for it below the content of the lists.
     let room = Publication(EdgeRoom())
     let observed: ObservedBar
-    /// The headers on the screen, or the last that was. The last one moves the bar.
+    /// The headers on the screen. The last one moves the bar.
     private var headers = Appearances<HeaderModel>()
 
     /// A bar that `technique` moves, or that moves with the header if it is `nil`.
@@ -40,7 +40,7 @@
     /// follows `header` until another appears.
     func headerDidDisappear(_ header: HeaderModel) {
       headers.disappear(header)
-      guard let last = headers.last else { return headers.appear(header) }
+      guard let last = headers.last, last !== header else { return }
       header.setFooter(nil)
       last.setFooter(self)
     }

@@ -38,6 +38,9 @@ import Testing
     dismissed = nil
     #expect(shown.last === screen)
     shown.disappear(screen)
-    #expect(shown.last == nil)
+    #expect(shown.last === screen, "until another appears")
+    shown.appear(sheet)
+    shown.disappear(sheet)
+    #expect(shown.last === sheet, "not one that disappeared before it")
   }
 }
