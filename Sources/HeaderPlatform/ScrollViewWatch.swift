@@ -9,15 +9,14 @@
     private var observations: [NSKeyValueObservation] = []
 
     /// Calls `didMove` whenever the content offset of `scrollView` or the state of its pan gesture changes, and
-    /// `didResize` whenever the content's size or the inset changes, until ``stop()``. Without them it observes nothing.
+    /// `didResize` whenever the content's size or the inset changes, until ``stop()``.
     package init(
-      _ scrollView: UIScrollView, didMove: (@MainActor () -> Void)? = nil,
-      didResize: (@MainActor () -> Void)? = nil
+      _ scrollView: UIScrollView, didMove: @escaping @MainActor () -> Void,
+      didResize: @escaping @MainActor () -> Void
     ) {
       self.scrollView = scrollView
-      self.didMove = didMove ?? {}
+      self.didMove = didMove
       super.init()
-      guard let didMove, let didResize else { return }
       observe(\.contentOffset, didMove)
       observe(\.contentSize, didResize)
       observe(\.contentInset, didResize)

@@ -68,9 +68,15 @@
 
     // MARK: Callbacks and requests
 
-    /// Whether the end of the next turn is observed: while something moves, and always where only snapshots show that
+    /// Whether the end of the next turn is observed: while something moves, and always where only a search shows that
     /// SwiftUI has replaced a scroll view.
-    private var needsTurns: Bool { observed.needsTurns || !ScrollReading.reportsPhases }
+    private var needsTurns: Bool {
+      #if canImport(UIKit)
+        observed.needsTurns || !ScrollReading.reportsPhases
+      #else
+        observed.needsTurns
+      #endif
+    }
 
     /// Runs `body` with the current time, and observes the turns that follow as long as that is needed.
     func update(_ body: (ObservedHeader, Double) -> Void) {
@@ -114,7 +120,8 @@
     private func turnDidEnd() -> TurnWatch.Next {
       let (before, wasMoving) = ((presented.answers, header.value), observed.needsTurns)
       #if canImport(UIKit)
-        for scroll in observed.scrolls { (scroll.performer as? PageModel)?.takeSnapshot() }
+        for case let page as PageModel in observed.scrolls.map(\.performer)
+        where wasMoving || page.needsSearch { page.takeSnapshot() }
       #endif
       update { $0.turnEnded(at: $1) }
       let isOver = !needsTurns || wasMoving && !observed.needsTurns

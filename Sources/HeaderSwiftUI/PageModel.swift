@@ -16,7 +16,9 @@
     #if canImport(UIKit)
       /// The view behind the content that finds the scroll view.
       weak var probe: ScrollProbeView?
-      /// The scroll view. It is observed if it does not report phases.
+      /// The scroll view, once it is found.
+      weak var scrollView: UIScrollView?
+      /// Observes the scroll view if it does not report phases.
       var watch: ScrollViewWatch?
       /// Animates a requested move of the content.
       var run: ContentRun?

@@ -7,39 +7,40 @@
   ///
   /// The page is not the scroll view's delegate. It writes only the content offset, on request: of content at rest, or of
   /// content that still decelerates after another page became active. Before iOS 18 it takes a snapshot whenever the
-  /// scroll view or its pan gesture changes, and at the end of each turn of the run loop.
+  /// scroll view or its pan gesture changes, and at the end of each turn of the run loop while something moves.
   extension PageModel {
     // MARK: Finding
 
+    /// Whether the scroll view is unknown, or no longer in the probe's window.
+    var needsSearch: Bool { scrollView == nil || scrollView?.window !== probe?.window }
+
     /// Returns the scroll view: the known one, unless it is no longer in the probe's window.
     private func findScrollView() -> UIScrollView? {
-      guard let probe, let window = probe.window else { return nil }
-      if let known = watch?.scrollView, known.window === window { return known }
+      guard let probe, probe.window != nil else { return nil }
+      guard needsSearch else { return scrollView }
       // While the probe has no size there is none; it searches again after the layout.
       guard
-        let scrollView = probe.nearestScrollView(where: {
+        let found = probe.nearestScrollView(where: {
           $0.convert($0.bounds, to: probe).intersects(probe.bounds)
         })
       else { return nil }
       let isReplaced = watch != nil
       stop()
-      guard !ScrollReading.reportsPhases else {
-        watch = ScrollViewWatch(scrollView)
-        return scrollView
-      }
+      scrollView = found
+      guard !ScrollReading.reportsPhases else { return found }
       if isReplaced {
-        update { header, scroll, _ in header.scrollViewWasRebuilt(scrollView.snapshot, of: scroll) }
+        update { header, scroll, _ in header.scrollViewWasRebuilt(found.snapshot, of: scroll) }
       }
       let didChange: @MainActor () -> Void = { [weak self] in self?.takeSnapshot() }
-      watch = ScrollViewWatch(scrollView, didMove: didChange, didResize: didChange)
-      return scrollView
+      watch = ScrollViewWatch(found, didMove: didChange, didResize: didChange)
+      return found
     }
 
-    /// Stops observing the scroll view.
+    /// Forgets the scroll view.
     func stop() {
       run?.stop()
       watch?.stop()
-      (run, watch) = (nil, nil)
+      (run, watch, scrollView) = (nil, nil, nil)
     }
 
     // MARK: Reading
