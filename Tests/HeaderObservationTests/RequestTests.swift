@@ -60,11 +60,12 @@ import Testing
   func targets() throws {
     let header = try observedHeader("large-title")
     let room = header.presented.topRoom
-    func target() -> Double? {
-      header.target(velocity: 0.4, target: 30 - room, of: header.active, at: 1)
+    func target(velocity: Double = 0) -> Double? {
+      header.target(velocity: velocity, target: 30 - room, of: header.active, at: 1)
     }
     header.update(geometry(-room, under: room), at: 0)
     #expect(target() == nil)
+    #expect(target(velocity: 0.4) != nil, "a flick whose phase is reported later")
     header.update(.interacting, with: geometry(-room, under: room), at: 1)
     header.update(geometry(20 - room, under: room), at: 1)
     #expect(target() != nil)

@@ -38,12 +38,13 @@ extension ObservedHeader {
 
   /// Reports that a finger lifts at `velocity`, in points per millisecond, and that the fling would end at
   /// `target`. Returns the offset where it should end instead; `nil` leaves it unchanged. SwiftUI also asks when a
-  /// scroll view that the user does not move changes its size, which gets `nil`.
+  /// scroll view that the user does not move changes its size, at velocity 0, which gets `nil`. The phase of a short
+  /// flick may be reported later.
   package func target(
     velocity: Double, target: Double, of scroll: ObservedScroll, at time: Double
   ) -> Double? {
     guard isStarted, scroll === active, (velocity + target).isFinite,
-      [.tracking, .decelerating].contains(scroll.motion)
+      velocity != 0 || [.tracking, .decelerating].contains(scroll.motion)
     else { return nil }
     presented.now = time
     return active.target(velocity: velocity, target: target)
