@@ -26,9 +26,10 @@
   public final class HeaderState: ObservableObject {
     let header = HeaderPublication(HeaderValues(shown: ShownHeader(layout: .zero)))
     private(set) weak var model: HeaderModel?
-    /// The requests from before there was a header. They are not animated then.
-    private var pending: [(ObservedHeader, _ isAnimated: Bool, _ time: Double) -> Void] = []
+    /// The last requests of each kind from before there was a header. They are not animated then.
+    private var pending: [ObservedHeader.Request] = []
     private var holds = 0
+    private var footerFraction = 1.0
     @Published private var restsCollapsed = false
     private let registrar: (any Sendable)?
 
@@ -58,19 +59,19 @@
     /// The hidden fraction of the footer, 0 to 1, at the end of the animation if one runs; 1 without a footer.
     public var footerHiddenFraction: Double {
       willRead(\.footerHiddenFraction)
-      return model?.observed.bar?.shown.layout.collapsedFraction ?? 1
+      return footerFraction
     }
 
     // MARK: Requests
 
     /// Collapses the header.
     public func collapse(animated: Bool = true) {
-      request(animated) { $0.setFraction(1, animated: $1, at: $2) }
+      request(.fraction(1), animated)
     }
 
     /// Expands the header.
     public func expand(animated: Bool = true) {
-      request(animated) { $0.setFraction(0, animated: $1, at: $2) }
+      request(.fraction(0), animated)
     }
 
     /// Holds the header and its footer where they are while the user scrolls. Balance each call with a
@@ -94,14 +95,12 @@
     /// Scrolls the point `y` below the content's top edge to the lower edge that the header will have then. 0 is the
     /// top.
     public func scroll(to y: Double, animated: Bool = true) {
-      request(animated) { $0.scroll(to: y, animated: $1, at: $2) }
+      request(.point(y), animated)
     }
 
-    private func request(
-      _ isAnimated: Bool, _ body: @escaping (ObservedHeader, Bool, Double) -> Void
-    ) {
-      guard let model else { return pending.append(body) }
-      model.update { body($0, isAnimated, $1) }
+    private func request(_ request: ObservedHeader.Request, _ isAnimated: Bool) {
+      guard let model else { return pending.keep(request) }
+      model.update { $0.perform(request, animated: isAnimated, at: $1) }
     }
 
     // MARK: The header
@@ -112,7 +111,7 @@
       for _ in 0..<holds { hold(self.model, false) }
       self.model = model
       for _ in 0..<holds { hold(model, true) }
-      for request in pending { model.update { request($0, false, $1) } }
+      for request in pending { model.update { $0.perform(request, animated: false, at: $1) } }
       pending = []
       footerDidChange()
     }
@@ -123,9 +122,11 @@
       willChange(\.fraction) { header.publish(HeaderValues(shown: shown)) }
     }
 
-    /// Publishes that ``footerHiddenFraction`` may have changed.
+    /// Updates ``footerHiddenFraction``.
     func footerDidChange() {
-      willChange(\.footerHiddenFraction) {}
+      let fraction = model?.observed.bar?.shown.layout.collapsedFraction ?? 1
+      guard fraction != footerFraction else { return }
+      willChange(\.footerHiddenFraction) { footerFraction = fraction }
     }
 
     /// Updates whether the header rests collapsed.

@@ -43,10 +43,11 @@ import Testing
     #expect(asked.requests.count == 1)
   }
 
-  @Test("A request from before the first reading is performed with it, in its order")
+  @Test("The last request of each kind before the first reading is performed with it, in order")
   func early() throws {
     let header = try observedHeader()
     header.active.performer = asked
+    header.scroll(to: 200, animated: true, at: 0)
     header.setFraction(1, animated: true, at: 0)
     header.scroll(to: 500, animated: true, at: 0)
     #expect(header.isHeadedForCollapse && asked.requests.isEmpty)

@@ -3,11 +3,23 @@ import ScrollPhysics
 
 /// The requests of the app.
 extension ObservedHeader {
-  enum Request {
+  package enum Request {
     /// A collapsed fraction of the header.
     case fraction(Double)
     /// A content point, to be scrolled to the header's lower edge.
     case point(Double)
+
+    fileprivate var isFraction: Bool {
+      if case .fraction = self { true } else { false }
+    }
+  }
+
+  /// Moves the header or the content as requested.
+  package func perform(_ request: Request, animated: Bool, at time: Double) {
+    switch request {
+    case .fraction(let fraction): setFraction(fraction, animated: animated, at: time)
+    case .point(let y): scroll(to: y, animated: animated, at: time)
+    }
   }
 
   /// Moves the header to a collapsed fraction. Waits until the geometry of the scroll view is known, because
@@ -27,7 +39,7 @@ extension ObservedHeader {
   }
 
   func perform(_ request: Request, animated: Bool) {
-    guard let viewport = active.viewport else { return pending.append(request) }
+    guard let viewport = active.viewport else { return pending.keep(request) }
     switch request {
     case .fraction(let fraction): ask(fraction, animated: animated)
     case .point(let y): scroll(to: y, in: viewport, animated: animated)
@@ -55,7 +67,7 @@ extension ObservedHeader {
 
   /// Whether the header will be collapsed after the animations and requests that are under way.
   package var isHeadedForCollapse: Bool {
-    for case .fraction(let fraction) in pending.reversed() { return fraction == 1 }
+    for case .fraction(let fraction) in pending { return fraction == 1 }
     return presented.isHeadedForCollapse
   }
 
@@ -81,5 +93,13 @@ extension ObservedHeader {
     }
     let shown = presented.shown
     return max(0, (shown.run?.transition.end ?? shown.layout).headerMaxY)
+  }
+}
+
+extension [ObservedHeader.Request] {
+  /// Adds `request`, which replaces the earlier one of its kind.
+  package mutating func keep(_ request: ObservedHeader.Request) {
+    removeAll { $0.isFraction == request.isFraction }
+    append(request)
   }
 }

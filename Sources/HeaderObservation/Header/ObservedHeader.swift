@@ -20,7 +20,7 @@ package final class ObservedHeader {
   private var isFirstTaken = false
   /// The page that the app chose, until it is active and visible, or a finger drags another.
   var awaited: ObservedScroll?
-  /// The app's requests from before the scroll view's geometry was known.
+  /// The app's last requests of each kind from before the scroll view's geometry was known.
   var pending: [Request] = []
   /// The last value of the app's binding.
   var boundValue = false
