@@ -3,9 +3,11 @@ package import HeaderCore
 /// Several scroll views under one header.
 extension ObservedHeader {
   /// Makes `scroll` the active scroll view, as soon as its geometry is known. It stays active while the pager turns to
-  /// it. This does not move the header.
+  /// it, past others that may be alone for a moment. If the user catches the pager on one of those, `scroll` stays
+  /// active until a finger drags another page. This does not move the header.
   package func activate(_ scroll: ObservedScroll, at time: Double) {
     presented.now = time
+    // `appear` calls this for the awaited page, which stays awaited until `show`.
     let wasWaiting = awaited != nil
     awaited = scroll
     guard isStarted, scroll.geometry != nil, let index = pageIndex(of: scroll) else { return }
