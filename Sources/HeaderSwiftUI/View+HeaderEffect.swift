@@ -37,11 +37,11 @@
     let effect: (AnyView, HeaderLayout) -> Effect
 
     func body(content: Content) -> some View {
-      let shown = publication.value.shown
+      let (shown, view) = (publication.value.shown, AnyView(content))
       return TimelineView(.animation(minimumInterval: nil, paused: shown.run == nil)) { frame in
         // The frame's time, on the clock of the animation.
         let time = HeaderModel.time + frame.date.timeIntervalSinceNow
-        effect(AnyView(content), shown.layout(at: time))
+        effect(view, shown.layout(at: time))
       }
     }
   }
