@@ -52,7 +52,17 @@ import Testing
     // If it were not clipped, its lower part would lie over rows, unseen, and take their touches.
     #expect(pinned.visible.upperBound == 44 && pinned.size.height == 88)
     #expect(sliding.visible.upperBound == 88 && sliding.minY == -44)
-    #expect(pinned.size == sliding.size, "laid out once, as when it is expanded")
+    for name in HeaderCatalog.standard.names {
+      let ends = try Self.ends(of: name)
+      let sizes = [HeaderStyle.slide, .pin].flatMap { style in
+        [0, 0.5, 1].map {
+          let layout = HeaderLayout.interpolated(
+            from: ends.expanded, to: ends.collapsed, progress: $0)
+          return HeaderContentPlacement(layout, between: ends, style).size
+        }
+      }
+      #expect(sizes.allSatisfy { $0 == sizes[0] }, "\(name) is laid out once")
+    }
   }
 
   @Test(
