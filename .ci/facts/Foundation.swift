@@ -60,7 +60,7 @@ extension _KeyValueCodingAndObserving {
   ) -> NSKeyValueObservation { fatalError() }
 }
 public final class Thread { public static var isMainThread: Bool { true } }
-extension CGAffineTransform { public init(scaleX: CGFloat, y: CGFloat) { self.init(a: scaleX, b: 0, c: 0, d: y, tx: 0, ty: 0) } }
+extension CGAffineTransform: Equatable { public init(scaleX: CGFloat, y: CGFloat) { self.init(a: scaleX, b: 0, c: 0, d: y, tx: 0, ty: 0) }; public static func == (a: CGAffineTransform, b: CGAffineTransform) -> Bool { a.a == b.a && a.b == b.b && a.c == b.c && a.d == b.d && a.tx == b.tx && a.ty == b.ty } }
 public struct objc_AssociationPolicy { public static var OBJC_ASSOCIATION_RETAIN_NONATOMIC: objc_AssociationPolicy { objc_AssociationPolicy() } }
 public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy) {}
 public func NSLog(_ format: String, _ args: any CVarArg...) {}

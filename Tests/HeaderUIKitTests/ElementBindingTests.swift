@@ -98,16 +98,20 @@
 
     #if canImport(HeadlessUIKit)
       @Test(
-        "A view whose element loses a track gets its own opacity back, animated with the header")
-      func lostTrack() {
+        "A view whose element or track is gone glides back to its own opacity, and is the app's",
+        arguments: ["enter-always", "facebook-hide"])
+      func lostTrack(name: String) throws {
         let title = UIView(frame: .zero)
-        let (header, _) = attached(LargeTitleHeader()) { $0.addSubview(title) }
+        let (header, feed) = attached(LargeTitleHeader()) { $0.addSubview(title) }
         header.bind("title", to: title)
         #expect(title.alpha == 0)
-        header.replace(EnterAlwaysHeader())
+        header.replace(driver: try makeDriver(name))
         var seen: [Float] = []
         stage.settle { seen.append(title.layer.presentation()?.opacity ?? -1) }
         #expect(seen.count > 10 && seen[0] < 0.2 && seen == seen.sorted() && title.alpha == 1)
+        title.alpha = 0.5
+        try stage.play("drag -100 over 200; lift")
+        #expect(title.alpha == 0.5 && feed.tableView.contentOffset.y > 0)
       }
 
       @Test(

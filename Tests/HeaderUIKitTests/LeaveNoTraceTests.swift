@@ -55,7 +55,7 @@
     @Test("After detaching, further calls do nothing")
     func furtherCalls() {
       let other = FilledTable()
-      feed.view.addSubview(other)
+      for view in [other, feed.headerView] { feed.view.addSubview(view) }
       stage.settle()
       let before = trace
       let header = feed.attach(TwitterCondenseHeader())
@@ -66,6 +66,10 @@
       header.scrollsFromHeader = true
       header.bind("logo") { _, _ in Issue.record("it is bound") }
       header.setCollapsed(true, animated: false)
+      header.refreshPlacement = .above
+      header.ignoreTouches(on: feed.headerView)
+      if #available(iOS 26, macCatalyst 26, visionOS 26, *) { header.shapesScrollEdge = true }
+      #expect(feed.headerView.gestureRecognizers?.isEmpty != false)
       #expect(trace == before && other.contentInset == .zero && other.tableHeaderView == nil)
       #expect(header.activeScrollView === feed.tableView)
       header.detach()

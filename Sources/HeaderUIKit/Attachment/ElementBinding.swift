@@ -18,7 +18,8 @@
     func apply(in header: BoundHeader)
     /// Restores the original values.
     func restore()
-    /// Returns the binding for another technique; `nil` if its `choreography` has no such element.
+    /// Returns the binding for another technique; `nil` if its `choreography` has no such element, and the one
+    /// before had no tracks.
     func rebound(to choreography: HeaderChoreography) -> Self?
   }
 
@@ -26,9 +27,9 @@
   @MainActor
   struct ElementBinding: HeaderBinding {
     private var element: HeaderElement
-    /// The attributes that the element has, or had in a previous technique. Without a track, the original value
-    /// applies.
-    private var attributes: Set<HeaderAttribute>
+    /// The attributes that the element has, or had before the technique was replaced. Without a track, the original
+    /// value applies.
+    private var attributes: [HeaderAttribute]
     /// Sets an attribute to a value, or for `nil` to its original one.
     private let set: @MainActor (HeaderAttribute, Double?, _ safeAreaTop: Double) -> Void
 
@@ -37,7 +38,7 @@
       set: @escaping @MainActor (HeaderAttribute, Double?, _ safeAreaTop: Double) -> Void
     ) {
       self.element = element
-      attributes = Set(element.tracks.map(\.attribute))
+      attributes = element.tracks.map(\.attribute)
       self.set = set
     }
 
@@ -55,12 +56,12 @@
     }
 
     func rebound(to choreography: HeaderChoreography) -> ElementBinding? {
-      guard let element = choreography.elements.first(where: { $0.name == name }) else {
-        return nil
-      }
+      let known = choreography.elements.first { $0.name == name }
+      if known == nil, element.tracks.isEmpty { return nil }
       var binding = self
-      binding.element = element
-      binding.attributes.formUnion(element.tracks.map(\.attribute))
+      if let known { binding.element = known } else { binding.element.tracks = [] }
+      let (old, new) = (element.tracks.map(\.attribute), binding.element.tracks.map(\.attribute))
+      binding.attributes = old + new.filter { !old.contains($0) }
       return binding
     }
   }
@@ -91,7 +92,8 @@
           let opacity = value ?? Double(alpha)
           if let view, Double(view.alpha) != opacity { view.alpha = opacity }
         case .scale:
-          view?.transform = value.map { CGAffineTransform(scaleX: $0, y: $0) } ?? transform
+          let scaled = value.map { CGAffineTransform(scaleX: $0, y: $0) } ?? transform
+          if let view, view.transform != scaled { view.transform = scaled }
         case .top, .bottom, .leading, .trailing:
           guard let edge = edges[attribute] else { return }
           let isCovered = edge.countsSafeArea(at: attribute, of: view)

@@ -72,6 +72,7 @@
     public var shapesScrollEdge: Bool {
       get { presenter.edgeEffect.isActive }
       set {
+        guard isAttached else { return }
         if newValue {
           presenter.edgeEffect.begin(behind: presenter.placer.header, of: activeScrollView)
           updateEdgeEffect()
@@ -95,20 +96,23 @@
 
     /// Replaces the technique or its parameters. The header continues from where it is on the screen, without a
     /// jump. Views that are bound to elements of the choreography stay bound to the elements with the same names; an
-    /// attribute that no longer has a track gets its original value back.
+    /// attribute that no longer has a track gets its original value back, and is then the app's.
     public func replace(_ behavior: some HeaderBehavior) {
       replace(driver: HeaderDriver(behavior))
     }
 
     /// Replaces the technique with `driver`'s, without a jump.
     public func replace(driver: any HeaderDriving) {
+      let chose = self.driver.traits.choosesTarget
       tell { observed, time in
         // Before, so that the animation to the other technique's layout plays its elements.
         presenter.rebind(to: driver.choreography)
         observed.replace(with: driver, at: time)
         presenter.applyBindings()
+        presenter.rebind(to: driver.choreography)
+        guard driver.traits.choosesTarget != chose else { return }
+        for host in hosts { host.observe() }
       }
-      for host in hosts where host.isAttached { host.observe() }
     }
 
     // MARK: Touches
@@ -126,6 +130,7 @@
 
     /// Leaves drags that begin on `view`, a map in the header for example, to that view. They scroll no list.
     public func ignoreTouches(on view: UIView) {
+      guard isAttached else { return }
       presenter.touches.block(on: view) { [weak self] recognizer in
         self?.hosts.contains { $0.link.view.panGestureRecognizer === recognizer } ?? false
       }

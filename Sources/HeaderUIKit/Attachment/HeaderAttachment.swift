@@ -38,7 +38,7 @@
     /// Where the refresh control of a list is shown under a header that lies over the list. Each list may have one.
     /// <doc:RefreshTheList> describes the other placements.
     public var refreshPlacement = HeaderRefreshPlacement.automatic {
-      didSet { observed.geometryDidChange() }
+      didSet { if isAttached { observed.geometryDidChange() } }
     }
 
     /// The header's own height in points, for techniques that depend on it. `nil` measures the header's constraints,

@@ -152,8 +152,8 @@
       bindings.removeAll { $0.name == name }
     }
 
-    /// Moves each binding to the element with the same name in `choreography`, to be applied with the next layout.
-    /// Restores bindings without one. Bindings to parts stay.
+    /// Moves each binding to the element with the same name in `choreography`, to be applied with the next layout,
+    /// which restores what has no track there. A second call leaves that to the app. Bindings to parts stay.
     func rebind(to choreography: HeaderChoreography) {
       bindings = bindings.compactMap { binding in
         let moved: (any HeaderBinding)? = binding.rebound(to: choreography)

@@ -100,6 +100,22 @@
     #expect(table.delegate === app)
   }
 
+  @Test("New parameters of a technique leave the observation of the list as it is")
+  func parameters() {
+    let header = feed.attach(OffscreenContainerHeader())
+    nonisolated(unsafe) var seen: [Double] = []
+    // Observers are called in the order in which they began.
+    let observation = feed.tableView.observe(\.contentOffset) { _, _ in
+      MainActor.assumeIsolated { seen.append(header.placedLayout.headerMinY) }
+    }
+    header.replace(OffscreenContainerHeader())
+    stage.settle()
+    seen = []
+    feed.tableView.contentOffset.y += 20
+    #expect(seen == [-20])
+    withExtendedLifetime(observation) {}
+  }
+
   @Test("A thousand attachments behind another proxy leave one proxy and no leak")
   func nothingPilesUp() throws {
     weak var gone: UITableView?
