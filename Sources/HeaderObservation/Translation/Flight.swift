@@ -43,8 +43,7 @@ struct Flight: Equatable {
     guard reportsPhases || isStep(change, from: offset, at: time, in: viewport, turn) else {
       return .unexplained
     }
-    turn.steps += 1
-    turn.stepTime = time
+    (turn.isOnlyStep, turn.stepTime) = (turn.stepTime == nil, time)
     take(change)
     return .flightStep
   }
@@ -54,14 +53,16 @@ struct Flight: Equatable {
     (previousStep, step, changeWithoutStep) = (step, change, 0)
   }
 
-  /// Takes the only step of `turn` back if the content has now grown by as much: rows were corrected, offset first, in
-  /// a turn without a step. That has been reported as travel, but the next step is compared with the previous one.
+  /// Rows may be corrected in a turn without a step, the offset before the content's height. The offset's change has
+  /// been reported as travel, but it was no step: the next one is compared with the step before it. That is so if it
+  /// is the only step of `turn`, as large as the growth, and differs from the step before it by more than a tenth and a
+  /// pixel.
   mutating func contentDidGrow(in turn: inout Turn, pixel: Double) {
-    guard turn.steps == 1, (step - turn.unmatchedGrowth).magnitude <= pixel,
+    guard turn.isOnlyStep, (step - turn.unmatchedGrowth).magnitude <= pixel,
       (step - previousStep).magnitude > 0.1 * previousStep.magnitude + pixel
     else { return }
     turn.unmatchedGrowth -= step
-    (turn.steps, turn.stepTime) = (0, nil)
+    (turn.isOnlyStep, turn.stepTime) = (false, nil)
     step = previousStep
   }
 

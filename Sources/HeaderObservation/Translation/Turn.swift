@@ -13,10 +13,10 @@ struct Turn: Equatable {
   var unmatchedGrowth = 0.0
   /// The sum of the changes of the offset during a deceleration.
   var flightChange = 0.0
-  /// The number of the deceleration's steps.
-  var steps = 0
-  /// The time of the last of them, in seconds; `nil` without one.
+  /// The time of the deceleration's last step, in seconds; `nil` without one.
   var stepTime: Double?
+  /// Whether that is the only one.
+  var isOnlyStep = false
   /// Whether nothing was observed.
   var isEmpty: Bool { self == Turn() }
 

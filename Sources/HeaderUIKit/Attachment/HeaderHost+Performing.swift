@@ -58,19 +58,15 @@
         showLayout()
       }
       if isOverlapChanged, event != nil { presenter.onLayout?(presenter.layout, effects.overlap) }
-      let mayHaveChangedList =
-        isBusy || presenter.animationRun != nil || placer.mounting == .beside
+      return isBusy || presenter.animationRun != nil || placer.mounting == .beside
         || event?.cause?.isUserTravel != true
-      return mayHaveChangedList
     }
 
     /// Shows the layout if it `isNew`, or if the geometry or the refresh control changed. Otherwise a header in the
     /// content only follows the content.
     private func showIfNeeded(isNew: Bool, answering event: ScrollEvent?) {
-      let isNeeded =
-        isNew || event == .geometryDidChange && !reportsContentAlone || event == nil
-        || link.isRefreshControlNew
-      guard isNeeded else {
+      let isGeometryNew = event == .geometryDidChange && !reportsContentAlone
+      guard isNew || isGeometryNew || event == nil || link.isRefreshControlNew else {
         let followsContent = placer.followsContent || attachment?.hasRefreshControl == true
         if followsContent, event?.cause != nil || reportsContentAlone { presenter.placeHeader() }
         if isAtRest { keepIndicatorClear(glides: true) }

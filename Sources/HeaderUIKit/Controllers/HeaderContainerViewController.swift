@@ -196,7 +196,8 @@
     open override var navigationItem: UINavigationItem {
       onlyChild?.navigationItem ?? super.navigationItem
     }
-    /// The item of the child. A container of pages has its own.
+    /// The item of the child. A container of pages has its own. In a storyboard, set it on the child's scene: an item
+    /// of the container's scene is not passed on.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open override var tabBarItem: UITabBarItem! {
       get { onlyChild?.tabBarItem ?? super.tabBarItem }

@@ -27,7 +27,7 @@
     /// Whether there are several lists, which may move sideways. The header then has the width of its superview.
     var isShared = false
     /// The views that UIKit keeps in front of every other view of a list: scroll indicators.
-    private var keptInFront: Set<ObjectIdentifier> = []
+    private var keptInFront: [WeakView<UIView>] = []
 
     /// Places `header` at `location` by `constraints`, by the app's constraints, or by its frame. `nil` if header and
     /// `list` must have a common ancestor and do not.
@@ -143,7 +143,7 @@
       if location == .beside, place(body, under: layout) { isChanged = true }
       let isAnimated = UIView.inheritedAnimationDuration > 0
       // A layout that is pending for another reason is not animated with the header.
-      guard isChanged || !isAnimated else { return }
+      if isAnimated && !isChanged { return }
       if placed.isConstrained, isAnimated {
         header.superview?.layOutGliding()
       } else if location == .beside, placed.isConstrained || body !== list {
@@ -195,8 +195,7 @@
           container.subviews.last(where: { !isKeptInFront($0) }) !== header
         else { return }
         container.bringSubviewToFront(header)
-        keptInFront = Set(
-          container.subviews.reversed().prefix { $0 !== header }.map { ObjectIdentifier($0) })
+        keptInFront = container.subviews.reversed().prefix { $0 !== header }.map { WeakView($0) }
       } else if layout.stretch > 0, let control = list.refreshControl,
         header.isInFront(of: control), list.background.map(control.isInFront) ?? true
       {
@@ -206,7 +205,7 @@
     }
 
     private func isKeptInFront(_ view: UIView) -> Bool {
-      keptInFront.contains(ObjectIdentifier(view))
+      keptInFront.contains { $0.wrappedValue === view }
     }
 
     // MARK: Pages
@@ -237,18 +236,16 @@
     /// Restores everything, and returns a placer that puts the header beside the list; `nil` if they lie in no common
     /// view. A header that was added to a view stays there.
     func movedBeside() -> HeaderPlacer? {
-      let container = placed.addedTo
-      placed.addedTo = nil
-      restore()
+      restore(keepsSuperview: true)
       let placer = HeaderPlacer(header, .beside, list)
-      placer?.placed.addedTo = container
+      placer?.placed.addedTo = placed.addedTo
       return placer
     }
 
-    /// Restores everything.
-    func restore() {
+    /// Restores everything. With `keepsSuperview` a header that was added to a view stays there.
+    func restore(keepsSuperview: Bool = false) {
       if location == .tableHeader { setTableHeaderHeight(placed.frameHeight) }
-      placed.restore()
+      placed.restore(keepsSuperview: keepsSuperview)
       for body in bodies { body.restore(keepsSide: isShared) }
     }
   }

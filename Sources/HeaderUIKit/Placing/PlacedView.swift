@@ -84,20 +84,20 @@
         return view.place(
           at: CGRect(x: sides.minX, y: minY, width: sides.width, height: height))
       }
-      var changes = [top?.set(minY - reference), self.height?.set(height)]
-      if let addedHeight {
-        changes += [addedHeight.place(at: height), !addedHeight.isActive]
-        addedHeight.isActive = true
-      }
-      return changes.contains(true)
+      let isTopNew = top?.set(minY - reference) ?? false
+      let isHeightNew = self.height?.set(height) ?? addedHeight?.place(at: height) ?? false
+      guard let addedHeight, !addedHeight.isActive else { return isTopNew || isHeightNew }
+      addedHeight.isActive = true
+      return true
     }
 
-    /// Restores the view. With `keepsSide` it keeps its current x, because others move it sideways.
-    func restore(keepsSide: Bool = false) {
+    /// Restores the view. With `keepsSide` it keeps its current x, because others move it sideways. With
+    /// `keepsSuperview` it stays in a view that it was added to.
+    func restore(keepsSide: Bool = false, keepsSuperview: Bool = false) {
       margins?.restore()
       addedHeight?.isActive = false
       if isRaised { view.layer.zPosition -= 1 }
-      if let addedTo, view.superview === addedTo { view.removeFromSuperview() }
+      if !keepsSuperview, let addedTo, view.superview === addedTo { view.removeFromSuperview() }
       top?.restore()
       height?.restore()
       guard !isConstrained else { return }
@@ -111,6 +111,7 @@
     private var resizedFrame: CGRect {
       guard let old = original.container, let new = view.superview?.bounds.size, new != old
       else { return original.frame }
+      // UIKit autoresizes a copy.
       let (container, copy) = (UIView(), UIView(frame: original.frame))
       container.frame.size = old
       copy.autoresizingMask = view.autoresizingMask
