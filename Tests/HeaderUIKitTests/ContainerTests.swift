@@ -4,16 +4,6 @@
     private let stage = Stage()
     private let header = UIView(frame: .zero)
 
-    /// A child that keeps its delegate and reports to its container.
-    @MainActor
-    private final class ReportingList: ListController, ScrollViewContained {
-      weak var scrollDelegate: (any ScrollViewContainingDelegate)?
-
-      override func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        scrollDelegate?.scrollViewDidScroll(scrollView)
-      }
-    }
-
     /// A child in its container, on the screen and at rest.
     private func shown<Child: UIViewController>(
       _ make: @autoclosure () -> Child,

@@ -164,6 +164,16 @@
     }
   }
 
+  /// A controller that keeps its table's delegate, and forwards the scrolling.
+  @MainActor
+  final class ReportingList: ListController, ScrollViewContained {
+    weak var scrollDelegate: (any ScrollViewContainingDelegate)?
+
+    override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      scrollDelegate?.scrollViewDidScroll(scrollView)
+    }
+  }
+
   extension Stage {
     /// Shows a feed of 50 rows, whose table has `delegate`.
     func showFeed(

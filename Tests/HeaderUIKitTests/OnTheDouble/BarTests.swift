@@ -56,12 +56,12 @@
     "Adding the same bar again keeps it, and its own frame and margins",
     arguments: [true, false])
   func again(isOwn: Bool) {
-    let frame = CGRect(x: 10, y: 100, width: 30, height: 49)
+    let (feed, header) = shown(.header)
+    header.removeBar()
+    let (frame, margins) = (
+      CGRect(x: 10, y: 100, width: 30, height: 49), bar.directionalLayoutMargins
+    )
     bar.frame = frame
-    let margins = bar.directionalLayoutMargins
-    stage.screen.safeAreaInsets.bottom = 34
-    let feed = stage.showFeed(style: .grouped)
-    let header = feed.attach(driver: HeaderDriver(FacebookHideHeader()), placement: .automatic)
     if isOwn { feed.view.addSubview(bar) }
     for _ in 0..<2 {
       header.addBar(bar)

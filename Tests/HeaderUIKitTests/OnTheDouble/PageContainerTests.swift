@@ -6,12 +6,13 @@
   private lazy var cover = UIView(frame: .zero)
   private lazy var strip = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
 
-  private func show(_ behavior: some HeaderBehavior, _ counts: [Int])
-    -> HeaderContainerViewController
-  {
+  private func show(
+    _ behavior: some HeaderBehavior, _ counts: [Int], placement: HeaderPlacement = .automatic
+  ) -> HeaderContainerViewController {
     pages = counts.map { ListController(rows: Rows($0)) }
     let container = HeaderContainerViewController(
       behavior, header: cover, pages: pages, foot: strip)
+    container.placement = placement
     stage.show(container)
     return container
   }
@@ -161,11 +162,7 @@
 
   @Test("A header beside the pages moves during a swipe, and does not turn the page back")
   func resizedWhileTurning() throws {
-    pages = [60, 60].map { ListController(rows: Rows($0)) }
-    let container = HeaderContainerViewController(
-      TwitterCondenseHeader(), header: cover, pages: pages)
-    container.placement = .beside()
-    stage.show(container)
+    let container = show(TwitterCondenseHeader(), [60, 60], placement: .beside())
     var positions: [Double] = []
     container.onTurn = { positions.append($0) }
     stage.turn(container, to: 0.4)
@@ -177,15 +174,9 @@
     #expect(positions.count == 12 && positions == positions.sorted())
   }
 
-  /// A page that forwards only its scrolling.
-  @MainActor
-  private final class ForwardingPage: ListController, ScrollViewContained {
-    weak var scrollDelegate: (any ScrollViewContainingDelegate)?
-  }
-
   @Test("A page that forwards its delegate calls does not decide it for the others")
   func forwardingPage() throws {
-    pages = [ForwardingPage(rows: Rows(60)), ListController(rows: Rows(60))]
+    pages = [ReportingList(rows: Rows(60)), ListController(rows: Rows(60))]
     let container = HeaderContainerViewController(LargeTitleHeader(), header: cover, pages: pages)
     stage.show(container)
     container.select(1, animated: false)
