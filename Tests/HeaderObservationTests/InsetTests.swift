@@ -74,6 +74,8 @@ import Testing
     #expect(header.active.reading.refreshInset == 0 && header.active.reading.appInset.top == 0)
     header.update(top(59 + 88 + 60), at: 2)
     #expect(header.active.reading.refreshInset == 60)
+    header.update(surroundings(200, safeArea: 150), at: 3)
+    #expect(header.active.reading.refreshInset == 60, "bars grow by more than a refresh control")
   }
 
   @Test("Below the content, everything except the header's room is the app's")

@@ -83,7 +83,8 @@ struct AnimationTests {
       let y = try document.number(1, of: "transform", finger, at: touch.time)
       #expect(abs(y - touch.y) < 0.5)
     }
-    // A drag moves 50 ms after its finger is down: a frame, and the delay of the system's gate.
+    // The finger is down from 0 to 350 ms and from 2550 to 3600 ms: a drag lasts 50 ms longer than it moves, a frame
+    // and the delay of the system's gate.
     for (times, opacity) in [
       ([0.0, 100, 349], 1.0), ([351, 1000, 2549], 0), ([2551, 3300], 1), ([3650], 0),
     ] {

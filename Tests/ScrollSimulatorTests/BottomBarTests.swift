@@ -53,6 +53,7 @@ import Testing
             #expect(-1e-9...1 + 1e-9 ~= hidden(row), "\(trace), \(mover ?? "header")")
             #expect(row.scroll.adjustedContentInset.bottom == bar.extent)
           }
+          // The sticky header changes its inset when it is revealed.
           if mounting == .overlay, name != "sticky-pull-reveal" {
             #expect(writeCount == 0, "\(trace), \(mover ?? "header")")
           }

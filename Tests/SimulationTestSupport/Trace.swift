@@ -20,7 +20,7 @@ extension Double {
 }
 
 extension [SimulationRow] {
-  /// A line that describes all rows.
+  /// A line that describes all rows, except changes of the geometry at time 0.
   ///
   /// Consecutive scrolls of one cause, and consecutive animation frames, are one item with the last offset and
   /// their number. A `didEndDragging` right after its `willEndDragging` is omitted. The header's height

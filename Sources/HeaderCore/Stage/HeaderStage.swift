@@ -22,8 +22,8 @@ import ScrollPhysics
 ///
 ///     line(L) = scrollViewMinY + contentInsetTop + app inset + safe area below scrollViewMinY
 ///
-/// E is the line under the header at its largest. It is the scroll view's top inset, which stays the same
-/// while the header moves.
+/// For the layout of the header at its largest, this line is called E. It is the scroll view's top inset,
+/// which stays the same while the header moves.
 ///
 /// `~Copyable`, because a copy per event is too expensive. Methods that every event calls are `mutating`
 /// even if they only read: Swift copies the stage for a nonmutating call.

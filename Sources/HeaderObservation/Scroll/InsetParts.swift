@@ -53,6 +53,13 @@ struct InsetParts: Equatable {
     }
   }
 
+  /// Drops the refresh control's part if the new `safeArea` exactly takes its place in the last reading, `inset`, which
+  /// had grown before the safe area was reported.
+  mutating func safeAreaDidChange(to safeArea: Double, under inset: Double) {
+    let remainder = inset - safeArea - room - app
+    if isKnown, remainder.magnitude <= InsetParts.tolerance { refresh = 0 }
+  }
+
   /// Sets the header's room; returns whether it changed.
   mutating func take(room: Double) -> Bool {
     defer { self.room = room }

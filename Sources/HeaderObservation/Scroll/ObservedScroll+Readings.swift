@@ -21,13 +21,11 @@ extension ObservedScroll {
     _ = take(geometry)
   }
 
-  /// Splits the last inset again. If the new safe area explains it, it had grown before the safe area was reported, and
-  /// not by a refresh control.
+  /// Splits the last inset again, if the system's views are not known.
   func safeAreaDidChange() {
-    guard let geometry, geometry.details == nil, insets.refresh > 0 else { return }
-    var parts = insets
-    parts.update(geometry.insetTop, safeArea: header.surroundings.safeAreaTop - minY)
-    if parts.refresh == 0 { insets = parts }
+    guard let geometry, geometry.details == nil else { return }
+    insets.safeAreaDidChange(
+      to: header.surroundings.safeAreaTop - minY, under: geometry.insetTop)
   }
 
   // MARK: Phases and geometry

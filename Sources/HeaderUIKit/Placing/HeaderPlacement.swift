@@ -13,7 +13,7 @@
   @MainActor
   public enum HeaderPlacement {
     /// ``beside(_:)`` if the app's constraints attach the scroll view to the bottom of the header, or if section
-    /// headers pin; otherwise ``overlay(_:)``.
+    /// headers pin and the scroll view has no constraints of the app; otherwise ``overlay(_:)``.
     case automatic
     /// The header lies over the top of the scroll view, which keeps its frame. The content inset makes room for it,
     /// once. No property of the scroll view is written while the content moves.
