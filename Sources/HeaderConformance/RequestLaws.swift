@@ -51,12 +51,10 @@ extension PlayedCase {
     var shown = played
     let last: GestureStatement
     switch law {
-    case .settled:
-      guard let request = moveAlthoughSettled()?.request else { return played }
-      last = .perform(request)
-    case .request:
-      guard let request = missedRequest()?.request else { return played }
-      last = .perform(request)
+    case .settled, .request:
+      let wrong = law == .settled ? moveAlthoughSettled() : missedRequest()
+      guard let wrong else { return played }
+      last = .perform(wrong.request)
     case .pages:
       guard moveForAnotherList(at: 0) != nil else { return played }
       shown.configuration.pages = [played.configuration.contentSize, PlayedCase.otherContentSize]

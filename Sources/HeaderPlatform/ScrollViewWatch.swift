@@ -4,7 +4,7 @@
   /// Observes a scroll view for both adapters, without being its delegate.
   @MainActor
   package final class ScrollViewWatch: NSObject {
-    package private(set) weak var scrollView: UIScrollView?
+    private weak var scrollView: UIScrollView?
     private let didMove: @MainActor () -> Void
     private var observations: [NSKeyValueObservation] = []
 

@@ -12,30 +12,32 @@ extension ObservedHeader {
     fileprivate var isFraction: Bool {
       if case .fraction = self { true } else { false }
     }
-  }
 
-  /// Moves the header or the content as requested.
-  package func perform(_ request: Request, animated: Bool, at time: Double) {
-    switch request {
-    case .fraction(let fraction): setFraction(fraction, animated: animated, at: time)
-    case .point(let y): scroll(to: y, animated: animated, at: time)
+    fileprivate var number: Double {
+      switch self {
+      case .fraction(let number), .point(let number): number
+      }
     }
   }
 
-  /// Moves the header to a collapsed fraction. Waits until the geometry of the scroll view is known, because
-  /// over content too short to scroll a header does not collapse.
-  package func setFraction(_ fraction: Double, animated: Bool, at time: Double) {
-    guard fraction.isFinite, isStarted else { return }
+  /// Moves the header or the content as requested. Waits until the geometry of the scroll view is known, because
+  /// over content too short to scroll a header does not collapse. Ignores a number that is not finite.
+  package func perform(_ request: Request, animated: Bool, at time: Double) {
+    guard isStarted, request.number.isFinite else { return }
     presented.now = time
-    perform(.fraction(min(max(fraction, 0), 1)), animated: animated)
+    perform(request, animated: animated)
+  }
+
+  /// Moves the header to a collapsed fraction.
+  package func setFraction(_ fraction: Double, animated: Bool, at time: Double) {
+    guard fraction.isFinite else { return }
+    perform(.fraction(min(max(fraction, 0), 1)), animated: animated, at: time)
   }
 
   /// Scrolls the content point `y` to the lower edge that the header will have then. Without animation if the
-  /// user prefers reduced motion. Waits until the geometry of the scroll view is known.
+  /// user prefers reduced motion.
   package func scroll(to y: Double, animated: Bool, at time: Double) {
-    guard isStarted, y.isFinite else { return }
-    presented.now = time
-    perform(.point(y), animated: animated)
+    perform(.point(y), animated: animated, at: time)
   }
 
   func perform(_ request: Request, animated: Bool) {

@@ -33,7 +33,7 @@
         let isSafeAreaNew = measured?.safeAreaTop != safeAreaTop
         if isWidthNew || !isMoving && isAtRest && isSafeAreaNew { measure() }
       }
-      report(reportsGeometry: true)
+      report(self.snapshot, reportsGeometry: true)
       attachment?.align(self)
     }
 

@@ -152,11 +152,11 @@
 
     /// Takes a snapshot, and reports it.
     func reportSnapshot() {
-      if isReported { report(reportsGeometry: false) }
+      if isReported { report(snapshot, reportsGeometry: false) }
     }
 
-    /// Takes a snapshot and reports it, with new geometry if `reportsGeometry`.
-    func report(reportsGeometry: Bool) {
+    /// Reports `snapshot`, with new geometry if `reportsGeometry`.
+    func report(_ snapshot: ScrollSnapshot, reportsGeometry: Bool) {
       attachment?.observed.update(snapshot, of: scroll, reportsGeometry: reportsGeometry)
       if isAtRest, measured?.safeAreaTop != safeAreaTop, container.window != nil {
         headerContentDidChange()
@@ -168,9 +168,10 @@
     /// in the middle of its layout, in many frames.
     func geometryMayHaveChanged() {
       guard isReported else { return }
+      let snapshot = snapshot
       reportsContentAlone = scroll.needsReportOfContentAlone(snapshot.geometry)
       defer { reportsContentAlone = false }
-      reportSnapshot()
+      report(snapshot, reportsGeometry: false)
       reportGeometry()
     }
 

@@ -108,11 +108,13 @@
     }
 
     /// The child controller, or the pager of several.
-    public var child: UIViewController? {
-      let embedded = containerView.flatMap { view in
+    public var child: UIViewController? { givenChild ?? embeddedChild ?? children.first }
+
+    /// The controller whose view is in the container view.
+    private var embeddedChild: UIViewController? {
+      containerView.flatMap { view in
         children.first { $0.viewIfLoaded?.isDescendant(of: view) == true }
       }
-      return givenChild ?? embedded ?? children.first
     }
 
     // MARK: Life cycle
