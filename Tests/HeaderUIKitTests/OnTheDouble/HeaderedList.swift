@@ -179,7 +179,6 @@ extension HeadlessSwitches {
     switches.clampsInsetChangesDuringInteraction = true
     switches.roundsAssignedOffsets = true
     switches.readsContentSizeImmediatelyAfterReload = true
-    switches.delegateSeesDidEndDeceleratingOnCatch = true
     return switches
   }
 }

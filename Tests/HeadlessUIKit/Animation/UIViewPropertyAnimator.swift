@@ -15,9 +15,9 @@ open class UIViewPropertyAnimator: NSObject {
 
   /// An animation of `duration` seconds along `parameters`.
   public convenience init(
-    duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider
+    duration: TimeInterval, timingParameters parameters: UICubicTimingParameters
   ) {
-    self.init(duration, (parameters as? UICubicTimingParameters)?.timing ?? .easeInOut)
+    self.init(duration, parameters.timing)
   }
 
   init(_ duration: TimeInterval, _ timing: TimingCurve) {

@@ -23,10 +23,8 @@ open class UINavigationController: UIViewController {
     pushViewController(rootViewController, animated: false)
   }
 
-  /// A navigation controller from an archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  /// The double has no archives.
+  public required init?(coder: NSCoder) { nil }
 
   /// The visible controller.
   open var topViewController: UIViewController? { stack.last }
@@ -85,9 +83,7 @@ open class UINavigationController: UIViewController {
   /// The content of the visible controller has moved. A large title shrinks by the same distance, and the safe area
   /// with it. Recorded on a phone: from 168 to 116 points, one to one in every frame, and the offset runs through.
   func contentDidMove(_ scrollView: UIScrollView) {
-    guard navigationBar.prefersLargeTitles,
-      topViewController?.contentScrollView(for: .top) === scrollView
-    else { return }
+    guard topViewController?.contentScrollView(for: .top) === scrollView else { return }
     let travel = scrollView.contentOffset.y + scrollView.adjustedContentInset.top + shrunk
     shrunk = min(max(0, travel), UINavigationBar.largeTitleHeight)
     placeBar()

@@ -29,12 +29,11 @@ extension UIViewController {
     appearanceWillChange(to: window != nil)
     // A parent that is itself changing ends the change of its children.
     return { [self] in
-      if !parentController.isChangingAppearance || !isAppearing { appearanceDidChange() }
+      if !parentController.isChangingAppearance { appearanceDidChange() }
     }
   }
 
   private func appearanceWillChange(to isAppearing: Bool) {
-    guard isAppearing != self.isAppearing else { return }
     (self.isAppearing, isChangingAppearance) = (isAppearing, true)
     if isAppearing {
       loadViewIfNeeded()
@@ -44,7 +43,6 @@ extension UIViewController {
   }
 
   private func appearanceDidChange() {
-    guard isChangingAppearance else { return }
     isChangingAppearance = false
     if isAppearing { viewDidAppear(false) } else { viewDidDisappear(false) }
     for child in childrenInView { child.appearanceDidChange() }

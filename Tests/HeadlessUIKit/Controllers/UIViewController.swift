@@ -116,7 +116,6 @@ open class UIViewController: UIResponder {
 
   /// Adds `childController`. The container adds the view, and calls `didMove(toParent:)`.
   open func addChild(_ childController: UIViewController) {
-    guard childController.parentController !== self else { return }
     childController.removeFromParent()
     childController.willMove(toParent: self)
     children.append(childController)
@@ -171,6 +170,6 @@ open class UIViewController: UIResponder {
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem()
   /// The navigation controller that contains the controller.
   open var navigationController: UINavigationController? {
-    parentController as? UINavigationController ?? parentController?.navigationController
+    parentController as? UINavigationController
   }
 }

@@ -11,10 +11,6 @@ public struct HeadlessSwitches: Sendable, Equatable {
   public var roundsAssignedOffsets = false
   /// Whether `contentSize` changes in `reloadData()`, before any layout.
   public var readsContentSizeImmediatelyAfterReload = false
-  /// Whether `scrollViewDidEndDecelerating` comes when a finger catches content within its edges. Otherwise it comes
-  /// a frame after that finger lifts without a drag. In production code it comes when content is "tossed, then grabbed
-  /// and released", which is both.
-  public var delegateSeesDidEndDeceleratingOnCatch = false
   /// Whether the delegate is told of an offset that a table corrects for self-sizing rows. Two projects report that
   /// it is.
   public var reportsRowCorrections = true

@@ -141,7 +141,7 @@ struct LayoutProblem {
   /// Gives each view its frame.
   mutating func place() {
     let frames = placed.map { view in (view, frame(of: view, in: view.parentView ?? root)) }
-    for (view, frame) in frames where !view.state.plainFrame.isClose(to: frame) {
+    for (view, frame) in frames where view.state.plainFrame != frame {
       view.place(at: frame)
     }
     for guide in guides {
@@ -166,14 +166,5 @@ struct LayoutProblem {
     var problem = LayoutProblem(root: view, fitting: (target, priorities))
     problem.solve()
     return problem.frame(of: view, in: view).size
-  }
-}
-
-extension CGRect {
-  /// Whether the rectangles differ only by rounding errors.
-  fileprivate func isClose(to other: CGRect) -> Bool {
-    max(
-      abs(minX - other.minX), abs(minY - other.minY), abs(width - other.width),
-      abs(height - other.height)) < 1e-9
   }
 }

@@ -28,7 +28,6 @@ extension UIScrollView {
       if cause == .drag { panGestureRecognizer.goOn() }
       didMoveContent()
     case .willBeginDragging:
-      hasReportedCatch = false
       panGestureRecognizer.become(.began)
       tell(.scrollViewWillBeginDragging) { $0.scrollViewWillBeginDragging(self) }
     case .willEndDragging(let velocity, let target):
@@ -39,13 +38,9 @@ extension UIScrollView {
         $0.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
       }
     case .willBeginDecelerating:
-      hasReportedCatch = false
       tell(.scrollViewWillBeginDecelerating) { $0.scrollViewWillBeginDecelerating(self) }
     case .didEndDecelerating:
-      if !hasReportedCatch {
-        tell(.scrollViewDidEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
-      }
-      hasReportedCatch = false
+      tell(.scrollViewDidEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
     case .didEndScrollingAnimation:
       tell(.scrollViewDidEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(self) }
     case .didScrollToTop, .didStop, .geometryDidChange, .contentReplaced, .setFraction:
@@ -83,13 +78,6 @@ extension UIScrollView {
     panGestureRecognizer.finishEvent(engine.pan)
   }
 
-  /// A finger has landed on content that decelerates within its edges.
-  func fingerDidCatch() {
-    guard screen.switches.delegateSeesDidEndDeceleratingOnCatch else { return }
-    hasReportedCatch = true
-    tell(.scrollViewDidEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
-  }
-
   private func askForTarget(velocity: Double, announced: Double, answering event: ScrollEvent) {
     var target = CGPoint(x: contentOffset.x, y: CGFloat(announced))
     withUnsafeMutablePointer(to: &target) { pointer in
@@ -110,7 +98,6 @@ extension UIScrollView {
     let page = bounds.height - adjustedContentInset.top - adjustedContentInset.bottom
     let distance = direction == .down ? page : -page
     let range = engine.contentOffsetRange
-    guard range.maximum > range.minimum else { return false }
     let offset = range.clamp(Double(contentOffset.y + distance))
     setContentOffset(CGPoint(x: contentOffset.x, y: CGFloat(offset)), animated: true)
     return true

@@ -79,11 +79,6 @@ extension UIScrollView {
 
   /// The size has changed, or the app has written the bounds' origin, which moves the content without a report.
   func boundsDidChange(from old: VisibleState) {
-    if Double(state.boundsOrigin.y) != engine.contentOffset {
-      isSilent = true
-      engine.perform(.assignContentOffset(Double(state.boundsOrigin.y)))
-      isSilent = false
-    }
     if state.size != old.size { geometryDidChange() }
   }
 

@@ -18,8 +18,6 @@ open class UIScrollView: UIView {
   var isAssigning = false
   /// Whether the content moves without a report.
   var isSilent = false
-  /// Whether the delegate was told of a deceleration's end when a finger caught it.
-  var hasReportedCatch = false
   /// Whether resting content stays where it is when its size changes.
   var keepsOffsetOutOfRange = false
   var lastAdjustedInset = UIEdgeInsets.zero
@@ -43,12 +41,8 @@ open class UIScrollView: UIView {
     connect()
   }
 
-  /// A scroll view from an archive.
-  public required init?(coder: NSCoder) {
-    engine = UIScrollView.makeEngine()
-    super.init(coder: coder)
-    connect()
-  }
+  /// The double has no archives.
+  public required init?(coder: NSCoder) { nil }
 
   // MARK: Content
 

@@ -31,14 +31,8 @@ extension HeadlessScreen {
         .first { $0.scrollView?.canBeDragged == true && !self.isPrevented($0) }?.scrollView
       touched?.willBeTouched(at: point, with: sample.input)
     }
-    let wasDecelerating = touched?.engine.isDecelerating ?? false
     if sample.phase == .cancel { touched?.panGestureRecognizer.isBeingCancelled = true }
     touched?.drive { $0.receive(sample) }
-    if wasDecelerating, let touched, touched.engine.isTracking,
-      touched.engine.contentOffsetRange.contains(touched.engine.contentOffset)
-    {
-      touched.fingerDidCatch()
-    }
     if sample.phase == .up || sample.phase == .cancel {
       touched?.panGestureRecognizer.numberOfTouches = 0
       touched = nil

@@ -41,12 +41,7 @@ struct ListPlan {
     }
   }
 
-  func row(_ path: IndexPath) -> Span? {
-    guard sections.indices.contains(path.section),
-      sections[path.section].rows.indices.contains(path.row)
-    else { return nil }
-    return sections[path.section].rows[path.row]
-  }
+  func row(_ path: IndexPath) -> Span { sections[path.section].rows[path.row] }
 }
 
 extension IndexPath {

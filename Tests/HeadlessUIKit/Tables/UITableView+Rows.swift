@@ -66,10 +66,6 @@ extension UITableView {
 
   /// Gives every visible row a cell, and removes the other cells.
   func showRows() {
-    // A row that is measured may move the content, and the app's answer may start a layout.
-    guard !isShowingRows else { return }
-    isShowingRows = true
-    defer { isShowingRows = false }
     if contentSize.width != bounds.width {
       // At another width every row may have another height.
       measuredHeights = [:]
@@ -148,7 +144,7 @@ extension UITableView {
     let anchor = visible.first { shownCells[$0] != nil && measuredHeights[$0] != nil }
     var (correction, push): (CGFloat, CGFloat) = (0, 0)
     for path in visible where measuredHeights[path] == nil {
-      guard let span = plan.row(path) else { continue }
+      let span = plan.row(path)
       // Rows above, measured just now, have pushed this one out of the bounds.
       if span.minY + push >= bounds.maxY { break }
       let height = measuredHeight(ofRowAt: path)
@@ -169,8 +165,7 @@ extension UITableView {
     let size = cell(forRowAt: path)?.systemLayoutSizeFitting(
       CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    guard let height = size?.height, height > 0 else { return UITableView.defaultRowHeight }
-    return (height * screen.scale).rounded(.up) / screen.scale
+    return ((size?.height ?? 0) * screen.scale).rounded(.up) / screen.scale
   }
 }
 

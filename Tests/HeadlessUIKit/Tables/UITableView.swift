@@ -28,7 +28,6 @@ open class UITableView: UIScrollView {
   var isReloading = false
   /// The heights of measured rows.
   var measuredHeights: [IndexPath: CGFloat] = [:]
-  var isShowingRows = false
   // A subclass may override the property with another view, so the table uses these.
   var placedHeader: UIView?
   var headerHeight: CGFloat = 0
@@ -62,11 +61,8 @@ open class UITableView: UIScrollView {
     self.init(frame: frame, style: .plain)
   }
 
-  /// A plain table view from an archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    alwaysBounceVertical = true
-  }
+  /// The double has no archives.
+  public required init?(coder: NSCoder) { nil }
 
   /// The view above all sections. Of its frame, only the height at the time of the assignment counts.
   open var tableHeaderView: UIView? {
@@ -80,7 +76,6 @@ open class UITableView: UIScrollView {
   /// The view behind the rows, as large as the table.
   open var backgroundView: UIView? {
     didSet {
-      guard backgroundView !== oldValue else { return }
       oldValue?.removeFromSuperview()
       guard let backgroundView else { return }
       insertSubview(backgroundView, at: 0)
@@ -103,8 +98,8 @@ open class UITableView: UIScrollView {
     rect(currentPlan.sections[section].header)
   }
 
-  private func rect(_ span: ListPlan.Span?) -> CGRect {
-    span.map { CGRect(x: 0, y: $0.minY, width: bounds.width, height: $0.height) } ?? .zero
+  private func rect(_ span: ListPlan.Span) -> CGRect {
+    CGRect(x: 0, y: span.minY, width: bounds.width, height: span.height)
   }
 
   /// The cells of visible rows, from the top down.

@@ -11,8 +11,6 @@ open class UITableViewCell: UIView {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
   }
 
-  /// A cell from an archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  /// The double has no archives.
+  public required init?(coder: NSCoder) { nil }
 }

@@ -10,11 +10,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller from an archive.
-  public required init?(coder: NSCoder) {
-    style = .plain
-    super.init(coder: coder)
-  }
+  /// The double has no archives.
+  public required init?(coder: NSCoder) { nil }
 
   /// The table view.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

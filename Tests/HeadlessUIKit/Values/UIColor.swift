@@ -14,12 +14,8 @@ open class UIColor: NSObject {
 
   /// White.
   open class var white: UIColor { UIColor(red: 1, green: 1, blue: 1, alpha: 1) }
-  /// The system's green, in the light appearance.
-  open class var systemGreen: UIColor {
-    UIColor(red: 52 / 255, green: 199 / 255, blue: 89 / 255, alpha: 1)
-  }
-  /// The system's indigo, in the light appearance.
-  open class var systemIndigo: UIColor {
-    UIColor(red: 88 / 255, green: 86 / 255, blue: 214 / 255, alpha: 1)
-  }
+  /// About the system's green, in the light appearance.
+  open class var systemGreen: UIColor { UIColor(red: 0.2, green: 0.78, blue: 0.35, alpha: 1) }
+  /// About the system's indigo, in the light appearance.
+  open class var systemIndigo: UIColor { UIColor(red: 0.35, green: 0.34, blue: 0.84, alpha: 1) }
 }

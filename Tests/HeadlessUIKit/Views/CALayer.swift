@@ -6,15 +6,8 @@ open class CALayer: NSObject {
   private weak var view: UIView?
   private let shown: VisibleState?
 
-  init(view: UIView) {
-    self.view = view
-    shown = nil
-  }
-
-  /// A copy of `layer` with the values on the screen.
-  public required init(layer: Any) {
-    view = (layer as? CALayer)?.view
-    shown = view?.visibleState
+  init(view: UIView, shown: VisibleState? = nil) {
+    (self.view, self.shown) = (view, shown)
   }
 
   /// The frame in the superlayer.
@@ -27,8 +20,9 @@ open class CALayer: NSObject {
   open var opacity: Float { Float(numbers.alpha) }
 
   /// A copy with the values on the screen; `nil` for a view without a window.
-  open func presentation() -> Self? {
-    view?.window == nil ? nil : Self(layer: self)
+  open func presentation() -> CALayer? {
+    guard let view, view.window != nil else { return nil }
+    return CALayer(view: view, shown: view.visibleState)
   }
 
   private var numbers: VisibleState { shown ?? view?.state ?? VisibleState() }

@@ -1,7 +1,6 @@
 extension UIView {
   /// Moves the subview `view` to the front.
   public func bringSubviewToFront(_ view: UIView) {
-    guard view.parentView === self, childViews.last !== view else { return }
     countWrite()
     insert(view, at: childViews.count)
   }
@@ -26,7 +25,6 @@ extension UIView {
   }
 
   func insert(_ view: UIView, at index: Int) {
-    guard !isDescendant(of: view) else { return }
     let isMoved = view.parentView === self
     if isMoved { childViews.removeAll { $0 === view } }
     let indicator = (self as? UIScrollView)?.headlessIndicator

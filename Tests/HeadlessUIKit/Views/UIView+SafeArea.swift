@@ -23,7 +23,7 @@ extension UIView {
     }
     // A scroll view has already moved its content out of the part that it adds to its insets.
     let applied = (parentView as? UIScrollView)?.appliedSafeArea ?? .zero
-    let parent = parentView.currentSafeArea - applied
+    let parent = parentView.currentSafeArea
     let around = parentView.bounds
     let frame = self.frame
     // Without an inset of the superview there is none, however far a view extends beyond it.
@@ -31,10 +31,10 @@ extension UIView {
       inset > 0 ? max(0, min(inset - distance, length)) : 0
     }
     let insets = UIEdgeInsets(
-      top: covered(parent.top, frame.minY - around.minY, frame.height),
-      left: covered(parent.left, frame.minX - around.minX, frame.width),
-      bottom: covered(parent.bottom, around.maxY - frame.maxY, frame.height),
-      right: covered(parent.right, around.maxX - frame.maxX, frame.width))
+      top: covered(parent.top - applied.top, frame.minY - around.minY, frame.height),
+      left: covered(parent.left - applied.left, frame.minX - around.minX, frame.width),
+      bottom: covered(parent.bottom - applied.bottom, around.maxY - frame.maxY, frame.height),
+      right: covered(parent.right - applied.right, around.maxX - frame.maxX, frame.width))
     return insets + (controller?.addedSafeArea ?? .zero)
   }
 }

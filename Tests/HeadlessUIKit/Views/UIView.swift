@@ -43,11 +43,8 @@ open class UIView: UIResponder {
     self.init(frame: .zero)
   }
 
-  /// A view from an archive. The double's archives are empty.
-  public required init?(coder: NSCoder) {
-    screen = HeadlessScreen.current
-    super.init()
-  }
+  /// The double has no archives.
+  public required init?(coder: NSCoder) { nil }
 
   /// The view's controller, or its superview.
   open override var next: UIResponder? { controller ?? parentView }

@@ -8,7 +8,6 @@ open class UIWindow: UIView {
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {
-      guard rootViewController !== oldValue else { return }
       oldValue?.leaveWindow()
       if isVisible { rootViewController?.enter(self) }
     }

@@ -1,12 +1,8 @@
 import ScrollPhysics
 
-/// How the progress of an animation depends on time.
-@MainActor
-public protocol UITimingCurveProvider: AnyObject {}
-
 /// A cubic Bézier curve from (0, 0) to (1, 1).
 @MainActor
-open class UICubicTimingParameters: NSObject, @MainActor UITimingCurveProvider {
+open class UICubicTimingParameters: NSObject {
   let timing: TimingCurve
 
   /// The curve with the given control points: x is time, y is progress.
