@@ -185,6 +185,10 @@ struct FitCommandTests {
       #expect(run.status == 0 && run.messages == "")
       #expect(
         run.output.contains("elastic-stretch  ") && run.output.contains("twitter-condense (fit)"))
+      for style in ["filmstrip", "plot", "animation"] {
+        let picture = ToolRun(["compare", "stack", "--fit", folder + "/rows.csv", "--style", style])
+        #expect(picture.output.contains(">twitter-condense (fit)<"))
+      }
     }
   }
 

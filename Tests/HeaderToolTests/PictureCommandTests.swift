@@ -68,6 +68,13 @@ struct CompareCommandTests {
         """)
   }
 
+  @Test("plays the first technique's example to all by default")
+  func example() throws {
+    let script = try #require(HeaderCatalog.standard["detents"]?.descriptor.exampleGesture)
+    let line = "compare detents elastic-stretch large-title"
+    #expect(ToolRun(line) == ToolRun("\(line) --gesture \"\(script)\""))
+  }
+
   @Test("draws phones or one plot, and prints the table with a picture in a file")
   func pictures() throws {
     let line = "compare twitter-condense facebook-hide tiki-condense elastic-stretch"

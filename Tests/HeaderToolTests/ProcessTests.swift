@@ -40,7 +40,7 @@
         ("/dev/null/no", "cannot open '/dev/null/no': Not a directory"),
         ("\u{1B}[2J", "cannot open '\\u{1B}[2J': No such file or directory"),
       ] {
-        for command in ["simulate detents --trace", "replay detents"] {
+        for command in ["simulate detents --trace", "replay detents", "replay"] {
           let run = ToolRun(words(of: command) + [path])
           #expect(run.messages == "headers: \(message)\n" && run.output == "" && run.status == 66)
         }
@@ -62,6 +62,7 @@
       for (command, file) in [
         ("simulate detents --format csv --trace", "flick.csv"),
         ("replay detents --format csv", "caught-snap.jsonl"),
+        ("replay --format csv", "caught-snap.jsonl"),
       ] {
         let path = PackageFolder.path("Tests/Recordings/" + file)
         let run = try ProcessRun("headers \(command) - <\"$1\"", path)

@@ -195,7 +195,7 @@ struct SimulateCommandTests {
     #expect(run.output == "" && run.status == 65)
     #expect(
       run.messages == "headers: gesture, line 1, statement 2: there is no page 3; --pages has 2\n"
-        + "Try 'headers simulate --help'.\n")
+        + "Try 'headers simulate detents --help'.\n")
   }
 
   @Test("changes a parameter during a script, after checking it with those of the command line")
@@ -210,6 +210,7 @@ struct SimulateCommandTests {
     #expect(
       ToolRun("\(compared) \"set reveal-duration 1; lift\"").messages
         == "headers: gesture, line 1, statement 1: unknown parameter 'reveal-duration'; "
-        + "did you mean 'snap-duration' or 'reveals'?\nTry 'headers compare --help'.\n")
+        + "did you mean 'snap-duration' or 'reveals'?\nTry 'headers compare twitter-condense --help'.\n"
+    )
   }
 }

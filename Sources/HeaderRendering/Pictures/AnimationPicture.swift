@@ -26,7 +26,7 @@ struct AnimationPicture {
   private var fontSize: Double {
     guard hasNames else { return 0 }
     // Letters of a wide, bold font are about 0.6 of its size wide; half a gap stays between two names.
-    let longest = timelines.reduce(1) { max($0, $1.recording.descriptor.name.count) }
+    let longest = timelines.reduce(1) { max($0, $1.recording.name.count) }
     return min(width * 11 / 360, (cellWidth - AnimationPicture.gap / 2) / (0.6 * Double(longest)))
   }
 
@@ -49,8 +49,7 @@ struct AnimationPicture {
       guard hasNames else { continue }
       writer.write(
         .text(
-          timeline.recording.descriptor.name, x + geometry.size.width / 2, y - 0.7 * fontSize,
-          fontSize,
+          timeline.recording.name, x + geometry.size.width / 2, y - 0.7 * fontSize, fontSize,
           Palette.ink, weight: 600, anchor: .middle) + "\n")
     }
     let sentences = timelines.map { timeline in

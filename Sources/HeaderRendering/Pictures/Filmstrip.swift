@@ -37,8 +37,8 @@ struct Filmstrip {
     writer.write(geometry.definitions + .ground(size))
     for (row, timeline) in timelines.enumerated() {
       let top = Double(row) * rowHeight
-      let descriptor = timeline.recording.descriptor
-      let heading = Markup.heading(isComparison ? descriptor.name : descriptor.title)
+      let recording = timeline.recording
+      let heading = Markup.heading(isComparison ? recording.name : recording.descriptor.title)
       writer.write("\(heading.at(0, top))\n")
       for (index, moment) in moments.enumerated() {
         let (line, column) = index.quotientAndRemainder(dividingBy: columns)

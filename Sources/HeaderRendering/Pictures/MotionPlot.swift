@@ -13,7 +13,7 @@ extension PlotPicture {
       (time.breaks.isEmpty ? [] : ["at a dashed line time runs quicker"])
       + (isCut ? ["content rests at \(seconds) s"] : [])
     let sentences = timelines.map { timeline in
-      "\(timeline.recording.descriptor.name): \(timeline.rangeInSight) points of the header in sight."
+      "\(timeline.recording.name): \(timeline.rangeInSight) points of the header in sight."
     }
     self.init(
       name: timelines.documentName(.plot),
@@ -21,7 +21,7 @@ extension PlotPicture {
       description:
         "Content offset, header, collapsed fraction and finger over \(seconds) seconds. "
         + sentences.joined(separator: " "),
-      names: isComparison ? recordings.map { $0.descriptor.name } : [],
+      names: isComparison ? recordings.map { $0.name } : [],
       panels: PlotPanel.panels(of: timelines, until: time.end), time: time,
       // Several techniques share only the finger's phases.
       phases: recordings.first?.phases.filter {

@@ -11,6 +11,8 @@ public import ScrollSimulator
 public struct GestureRecording: Sendable {
   /// The technique's name, title and summary.
   public let descriptor: HeaderDescriptor
+  /// The technique's name, or another one, in a picture of several techniques.
+  package var name: String
   /// The choreography of the header.
   public let choreography: HeaderChoreography
   /// The traits of the technique.
@@ -50,6 +52,7 @@ public struct GestureRecording: Sendable {
     var playback = InputPlayback(inputs)
     simulation.run(&playback)
     descriptor = driver.descriptor
+    name = descriptor.name
     choreography = driver.choreography
     traits = driver.traits
     frameDuration = 1000 / min(max(configuration.frameRate, 1), 1000)

@@ -59,7 +59,7 @@ struct TechniqueArguments {
   }
 
   /// Returns the parameters of `techniques` as options. Parameters with the same name are one option.
-  private static func parameters(of techniques: [HeaderTechnique]) -> [CommandOption] {
+  static func parameters(of techniques: [HeaderTechnique]) -> [CommandOption] {
     techniques.flatMap { $0.parameters }.reduce(into: []) { options, parameter in
       guard !options.contains(where: { $0.name == parameter.name }) else { return }
       options.append(CommandOption(parameter))
@@ -73,23 +73,19 @@ struct TechniqueArguments {
     return configuration
   }
 
-  /// Plays the gesture of the command line to each technique, or the technique's example if there is none. Each
+  /// Plays the gesture of the command line to each technique, or the first one's example if there is none. Each
   /// recording has its technique's scene. On a drawn phone, the safe area is a phone's by default.
   func recordings(onPhones: Bool = false) throws(ToolError) -> [GestureRecording] {
     var configuration = try configuration()
     if onPhones, !values.has("safe-area-top") {
       configuration.safeAreaTop = SimulationOptions.phoneSafeAreaTop
     }
+    var source = try GestureSource(
+      self, playing: techniques[0].descriptor.example, configuration)
     var inputs: [SimulationInput] = []
+    while let input = try source.next() { inputs.append(input) }
     var recordings: [GestureRecording] = []
-    for (index, technique) in techniques.enumerated() {
-      // A pipe can be read only once.
-      if index == 0 || !values.has("trace") && !values.has("gesture") {
-        var source = try GestureSource(
-          self, playing: technique.descriptor.example, configuration)
-        inputs = []
-        while let input = try source.next() { inputs.append(input) }
-      }
+    for technique in techniques {
       var playback = InputPlayback(inputs)
       var recording = GestureRecording(
         of: try technique.makeDriver(), barDriver: try bottomBar?.technique?.makeDriver(),

@@ -3,8 +3,7 @@ import HeaderFit
 import HeaderFormats
 import HeaderRendering
 
-/// `headers compare NAME NAME…`: plays one gesture to several techniques, or its own example to each, and shows
-/// them side by side.
+/// `headers compare NAME NAME…`: plays one gesture to several techniques, and shows them side by side.
 struct CompareCommand: Command {
   let tool: Tool
 
@@ -42,15 +41,16 @@ struct CompareCommand: Command {
           technique: fit.technique, assignments: fit.changes, call: arguments.values.call))
     }
     let drawsPhones = style.map { $0 != .plot } ?? false
-    let fitIndex = arguments.values.has("fit") ? arguments.techniques.indices.last : nil
-    let comparison = HeaderComparison(try arguments.recordings(onPhones: drawsPhones))
+    var recordings = try arguments.recordings(onPhones: drawsPhones)
+    if arguments.values.has("fit") { recordings[recordings.count - 1].name += " (fit)" }
+    let comparison = HeaderComparison(recordings)
     guard let style else {
       var console = console
       if path != nil { console.usesEmphasis = false }
-      return try console.deliver(summary(of: comparison, fitIndex, console), to: path)
+      return try console.deliver(summary(of: comparison, console), to: path)
     }
     try console.deliver(comparison.svg(style), to: path)
-    if path != nil { console.output.write(summary(of: comparison, fitIndex, console)) }
+    if path != nil { console.output.write(summary(of: comparison, console)) }
   }
 
   /// Returns the best fit of the recorded header in the file at `path`.
@@ -62,18 +62,13 @@ struct CompareCommand: Command {
     return fit
   }
 
-  /// Returns the numbers of `comparison`, one line for each technique. That at `fitIndex` is the fit.
-  private func summary(
-    of comparison: HeaderComparison, _ fitIndex: Int?, _ console: Console
-  ) -> String {
+  /// Returns the numbers of `comparison`, one line for each technique.
+  private func summary(of comparison: HeaderComparison, _ console: Console) -> String {
     let columns = SummaryColumn.all
     let headings = [""] + columns.map { $0.name }
     let units = [""] + columns.map { $0.unit }
-    let names = comparison.recordings.enumerated().map { index, recording in
-      recording.descriptor.name + (index == fitIndex ? " (fit)" : "")
-    }
-    let rows = zip(names, comparison.summaries).map { name, summary in
-      [name] + columns.map { $0.text(summary) }
+    let rows = zip(comparison.recordings, comparison.summaries).map { recording, summary in
+      [recording.name] + columns.map { $0.text(summary) }
     }
     let texts = HelpPage.columns([headings, units] + rows, endingRightFrom: 1)
       .map { $0.trimmingTrailingSpaces() }
@@ -84,7 +79,8 @@ struct CompareCommand: Command {
 
   var notes: String {
     """
-    A parameter that several techniques have is one option, for all of them.
+    Without --trace and --gesture, all play the first technique's example. A parameter that several
+    techniques have is one option, for all of them.
 
     \(console.emphasized("The table's columns"))
     \(HelpPage.table(SummaryColumn.all.map { ($0.name, $0.help) }))

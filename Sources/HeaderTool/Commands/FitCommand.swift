@@ -2,6 +2,7 @@ import HeaderCore
 import HeaderFit
 import HeaderFormats
 import HeaderRendering
+import ScrollSimulator
 
 /// `headers fit FILE [NAME…]`: finds the technique and the parameters of a recorded header.
 struct FitCommand: Command {
@@ -14,21 +15,9 @@ struct FitCommand: Command {
   private static let style = CommandOption.choice(
     "style", ["table", "plot"], default: "table",
     "A ranking, or the recorded and the fitted header over time.")
-  private static let parameters: [HeaderParameter<HeaderRecord>] = [
-    HeaderParameter(
-      name: "mounting", help: "Whether the scroll view was beside the header or under it.",
-      get: { $0.mounting ?? .beside }, set: { $0.mounting = $1 }),
-    HeaderParameter(
-      name: "safe-area-top", unit: "pt", range: 0...1_000_000, help: "Safe area at the top.",
-      get: { $0.safeAreaTop }, set: { $0.safeAreaTop = $1 }),
-    HeaderParameter(
-      name: "container-height", unit: "pt", range: 0...1_000_000,
-      help: "Height that the header and the scroll view share.",
-      get: { $0.containerHeight }, set: { $0.containerHeight = $1 }),
-    HeaderParameter(
-      name: "content-size", unit: "pt", range: 0...1_000_000_000, help: "Height of the content.",
-      get: { $0.contentSize ?? 0 }, set: { $0.contentSize = $1 }),
-  ]
+  private static let parameters = SimulatorConfiguration.parameters.filter {
+    ["content-size", "container-height", "safe-area-top", "mounting"].contains($0.name)
+  }
 
   let options =
     [
@@ -39,7 +28,7 @@ struct FitCommand: Command {
         "A touch trace, CSV t_ms,phase,x,y, recorded at the same time: when a finger was down."),
     ]
     + CommandOption.all(
-      for: parameters, of: HeaderRecord(rows: []),
+      for: parameters, of: SimulatorConfiguration(),
       defaultTexts: [
         "mounting": "inferred from the rows", "container-height": "as recorded, or 852",
         "content-size": "endless",
@@ -73,7 +62,12 @@ struct FitCommand: Command {
     _ path: String, _ values: CommandLineValues
   ) throws(ToolError) -> HeaderRecord {
     var record = try HeaderRecord(path: path, catalog: tool.catalog)
-    try values.apply(FitCommand.parameters, to: &record)
+    var screen = SimulatorConfiguration()
+    try values.apply(FitCommand.parameters, to: &screen)
+    if values.has("content-size") { record.contentSize = screen.contentSize }
+    if values.has("container-height") { record.containerHeight = screen.containerHeight }
+    if values.has("safe-area-top") { record.safeAreaTop = screen.safeAreaTop }
+    if values.has("mounting") { record.mounting = screen.mounting }
     if let path = values.text("touches") { try record.addTouches(path: path) }
     return record
   }

@@ -12,17 +12,17 @@ struct ReplayCommand: Command {
   let options = [BottomBarOption.option, RowFormat.option, .help]
 
   func run(_ arguments: [String]) throws(ToolError) {
-    guard
-      let arguments = try TechniqueArguments(
-        recordedName(for: arguments) + arguments, for: self, otherCount: 1),
+    let nameless = try onlyFile(in: arguments).map { (path) throws(ToolError) in try open(path) }
+    let names = nameless.map { [$0.recording.technique.name] } ?? []
+    guard let arguments = try TechniqueArguments(names + arguments, for: self, otherCount: 1),
       let technique = arguments.techniques.first
     else { return }
     guard let path = arguments.values.operands.dropFirst().first else {
       throw arguments.values.usageError("expected a recording's file, or '-' for standard input")
     }
     let format: RowFormat = try arguments.values.choice(of: RowFormat.option) ?? .table
-    let file = try InputFile(path: path)
-    var recording = try reader(of: file, path: path, technique)
+    var (file, recording) =
+      if let nameless { nameless } else { try open(path, for: technique.descriptor.name) }
     let driver = try makeDriver(technique, recording, file)
     let (bar, barDriver) = (arguments.bottomBar, try arguments.bottomBar?.technique?.makeDriver())
     let writer = RowWriter(format, console, traits: driver.traits, hasBar: bar != nil)
@@ -40,27 +40,26 @@ struct ReplayCommand: Command {
     }
   }
 
-  /// Returns the recorded technique's name for a recording that stands without the name of a technique.
-  private func recordedName(for arguments: [String]) -> [String] {
-    guard !arguments.contains(where: { tool.catalog[$0] != nil || $0 == "--help" || $0 == "-h" })
-    else { return [] }
-    return arguments.lazy.filter { !$0.hasPrefix("-") }.compactMap { path in
-      try? ScrollRecordingReader(InputFile(path: path).lines(as: .recording)).technique.name
-    }.prefix(1).map { $0 }
+  /// Returns the path of a recording that stands without the name of a technique.
+  private func onlyFile(in arguments: [String]) -> String? {
+    let options = options + TechniqueArguments.parameters(of: tool.catalog.techniques)
+    let values = try? CommandLineValues(arguments, options: options, call: call)
+    guard let values, !values.has("help"), values.operands.count == 1 else { return nil }
+    return tool.catalog[values.operands[0]] == nil ? values.operands[0] : nil
   }
 
-  /// Returns a reader of the recording in `file`. If the file is a touch trace, the error says how to play it.
-  private func reader(
-    of file: InputFile, path: String, _ technique: TunedTechnique
-  ) throws(ToolError) -> ScrollRecordingReader {
+  /// Opens the recording at `path`. If it is a touch trace, the error says how to play it to the technique `name`.
+  private func open(
+    _ path: String, for name: String = "NAME"
+  ) throws(ToolError) -> (file: InputFile, recording: ScrollRecordingReader) {
+    let file = try InputFile(path: path)
     do throws(ToolError) {
       return try file.reading { () throws(FileError) in
-        try ScrollRecordingReader(file.lines(as: .recording))
+        (file, try ScrollRecordingReader(file.lines(as: .recording)))
       }
     } catch {
       var failure = error
       if error.message.hasSuffix("found 't_ms,phase,x,y'") {
-        let name = technique.descriptor.name
         failure.hint = "\(console.program) simulate \(name) --trace \(shellQuoted(path))"
       }
       throw failure
