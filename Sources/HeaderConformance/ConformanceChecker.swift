@@ -66,6 +66,7 @@ public struct ConformanceChecker: Sendable {
         guard played.violation(of: law) != nil else { continue }
         reports[index].caseCount = number
         var violation = shortest(tried, document) { $0.violation(of: law) }
+        // The command has to show what the law tries in addition to the case.
         violation.shortest = PlayedCase(violation.shortest, of: document, base: assignments)
           .shown(breaking: law)
         reports[index].violation = violation

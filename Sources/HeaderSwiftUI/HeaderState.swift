@@ -21,12 +21,13 @@
   ///
   /// From iOS 17 on each property is observable: a body that reads ``isCollapsed`` is evaluated when the header comes
   /// to rest at its other end, and one that reads ``fraction`` at every step. As an `ObservableObject` it changes only
-  /// with ``isCollapsed``, and its `objectWillChange` publishes before that. For views that move with the header, use `headerEffect`.
+  /// with ``isCollapsed``, and its `objectWillChange` publishes before that. For views that move with the header, use
+  /// `headerEffect`.
   @MainActor
   public final class HeaderState: ObservableObject {
     let header = HeaderPublication(HeaderValues(shown: ShownHeader(layout: .zero)))
     private(set) weak var model: HeaderModel?
-    /// The last requests of each kind from before there was a header. They are not animated then.
+    /// The last request of each kind made before there is a header. The header performs them without animation.
     private var pending: [ObservedHeader.Request] = []
     private var holds = 0
     private var footerFraction = 1.0
@@ -78,18 +79,18 @@
     /// ``release()``.
     public func hold() {
       holds += 1
-      hold(model, true)
+      setHold(true, on: model)
     }
 
     /// Takes one ``hold()`` back.
     public func release() {
       guard holds > 0 else { return }
       holds -= 1
-      hold(model, false)
+      setHold(false, on: model)
     }
 
-    private func hold(_ model: HeaderModel?, _ holds: Bool) {
-      model?.update { $0.hold(holds, at: $1) }
+    private func setHold(_ isHeld: Bool, on model: HeaderModel?) {
+      model?.update { $0.hold(isHeld, at: $1) }
     }
 
     /// Scrolls the point `y` below the content's top edge to the lower edge that the header will have then. 0 is the
@@ -108,9 +109,9 @@
     /// Attaches to `model`, whose header appeared.
     func attach(to model: HeaderModel) {
       guard self.model !== model else { return }
-      for _ in 0..<holds { hold(self.model, false) }
+      for _ in 0..<holds { setHold(false, on: self.model) }
       self.model = model
-      for _ in 0..<holds { hold(model, true) }
+      for _ in 0..<holds { setHold(true, on: model) }
       for request in pending { model.update { $0.perform(request, animated: false, at: $1) } }
       pending = []
       footerDidChange()

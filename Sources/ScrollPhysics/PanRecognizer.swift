@@ -14,8 +14,8 @@
 ///                                           from the newest sample: the travel until then is lost
 ///     content was moving when it landed     the excess is lost as well
 ///
-/// It gets at most one sample per display frame, the newest. This reproduces all recordings (11 of 11
-/// gestures, 104 callbacks exactly). Rules that no recording reaches are marked below.
+/// It gets at most one sample per display frame, the newest. `PanStartVectorTests` plays recordings to it.
+/// Rules that no recording reaches are marked below.
 ///
 /// A value, which a host with a clock advances.
 ///
@@ -137,7 +137,7 @@ package struct PanRecognizer: Sendable, Equatable {
     guard isPanning else { return 0 }
     let isStale = velocity.isStale(at: time)
     if input == .finger, isStale, !isBeyondEdge { return 0 }
-    let isStill = input == .trackpad && isStale || velocity.x == 0 && velocity.y == 0
+    let isStill = (velocity.x == 0 && velocity.y == 0) || (input == .trackpad && isStale)
     return release.value(isStill: isStill, isBeyondEdge: isBeyondEdge)
   }
 }

@@ -40,8 +40,8 @@ package struct PanVelocity: Sendable, Equatable {
     last = sample
   }
 
-  /// Returns whether the finger has stopped by `time`: it has not moved for the `PanInput.staleness` of its
-  /// input.
+  /// Returns whether the input has stopped by `time`: a finger at its `PanInput.staleness`, and a trackpad after it,
+  /// as recorded.
   package func isStale(at time: Double) -> Bool {
     let elapsed = time - last.time
     return input == .finger ? elapsed >= input.staleness : elapsed > input.staleness

@@ -5,7 +5,8 @@ import ScrollPhysics
 /// The finger touches down in the middle of the screen. It is sampled once per display frame, and also where a
 /// stroke or a hold ends between two frames.
 ///
-/// The gate is the system's, which lets no drag begin in the first 25 ms after a finger's first movement.
+/// The system's gate lets no drag begin in the first 25 ms after a finger's first movement. So a drag moves
+/// in two steps:
 ///
 ///     drag      down, one pixel in the next frame, and the rest in MS once the gate is open
 ///     flick     down, and all of it at once in MS
@@ -149,7 +150,7 @@ public struct GesturePlayback: SimulationSource {
     time = max(time, isOpen ? before : frameTime(after: before))
   }
 
-  /// Returns the time of the first display frame after `time`, which may be a frame's own time.
+  /// Returns the time of the first display frame that is later than `time`.
   private func frameTime(after time: Double) -> Double {
     let frame = (time * frameRate / 1000).rounded(.down)
     let next = (frame + 1) * 1000 / frameRate

@@ -72,8 +72,8 @@ struct TravelMeterTests {
     }
   }
 
-  @Test("A fling after which the header would return ends where the content is")
-  func projectedNowhere() {
+  @Test("A fling too short to collapse the header leaves the content where it is")
+  func shortFling() {
     let meter = TravelMeter(minimumHeight: 44, maximumHeight: 88, tolerance: 5)
     var context = context
     context.environment.mounting = .overlay
@@ -81,7 +81,7 @@ struct TravelMeterTests {
     state.usedTolerance = 2
     var snap = HeaderSnap()
     snap.projects = true
-    // It would move the header by 8 points, which would then snap back.
+    // Of 10 points of travel, 2 are tolerance. The header would snap back from the other 8.
     let reaction = meter.respond(
       to: .willEndDragging(velocity: 0.1, targetContentOffset: 310), state: &state, snap: snap,
       in: context)
@@ -89,7 +89,7 @@ struct TravelMeterTests {
   }
 
   @Test(
-    "A projected fling adds the travel that the tolerance of its direction ignores",
+    "The target of a projected fling includes the travel that the tolerance ignores",
     arguments: [(0.0, 20.0, 0.0, 510.0, 522.0), (4, 20, 20, 510, 526), (10, 0, 0, 490, 478)])
   func projectedTolerances(
     tolerance: Double, returning: Double, used: Double, target: Double, projected: Double

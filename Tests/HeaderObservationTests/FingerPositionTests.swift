@@ -40,6 +40,7 @@ import Testing
     finger.move(to: -2, shown: 102, in: viewport)
     finger.move(to: -12, shown: 612, in: viewport)
     #expect(finger.position == 612)
+    // The finger moves down by 644 points.
     finger.move(to: 632, shown: shown(-32, in: viewport), in: viewport)
     #expect(finger.position == -32)
   }

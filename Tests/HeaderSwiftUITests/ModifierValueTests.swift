@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeaderSwiftUI
 
-/// The modifiers' values, which need no view.
+/// What the modifiers compare and remember, without a view.
 @Suite struct ModifierValueTests {
   @Test("Techniques are equal if their types and parameters are")
   func techniques() {
@@ -38,9 +38,9 @@ import Testing
     dismissed = nil
     #expect(shown.last === screen)
     shown.disappear(screen)
-    #expect(shown.last === screen, "until another appears")
+    #expect(shown.last === screen, "kept until another header appears")
     shown.appear(sheet)
     shown.disappear(sheet)
-    #expect(shown.last === sheet, "not one that disappeared before it")
+    #expect(shown.last === sheet, "kept, because the screen's header disappeared earlier")
   }
 }

@@ -8,11 +8,12 @@ extension RefereeScreen {
     let words = step.split(separator: " ")
     let number = words.count > 1 ? Double(words[1]) ?? 0 : 0
     switch words[0] {
-    // A finger lands without dragging. A finger drags, and lands first if none is down. A finger lifts without velocity,
-    // or with a velocity in points per second.
+    // A finger lands without dragging.
     case "touch": land()
+    // A finger drags, and lands first if none is down.
     case "up": drag(number)
     case "down": drag(-number)
+    // A finger lifts without velocity, or with a velocity in points per second.
     case "lift": lift()
     case "fling": fling(number)
     // Content without a finger bounces, and is this many points below its place at rest.

@@ -65,6 +65,7 @@ struct TimingCurveTests {
 
   @Test(
     "The rest of a curve continues the curve to its end",
+    // The rest of the others is an approximation.
     arguments: curves.filter { $0.x1 <= $0.x2 && $0 != .easeInOutSine },
     [0.001, 0.1, 0.25, 0.5, 0.9, 0.999])
   func remainder(curve: TimingCurve, time: Double) {

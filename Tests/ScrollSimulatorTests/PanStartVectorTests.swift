@@ -17,13 +17,14 @@ struct PanStartVectorTests {
     let begin = try #require(replay.beginTime)
     #expect(abs(begin - recorded[0][0]) < replay.frameDuration / 2, "\(vector.name)")
     for callback in recorded {
+      let (time, offset) = (callback[0], callback[1])
       let frame = try #require(
-        replay.drag.first { abs($0.time - callback[0]) < replay.frameDuration / 2 })
-      #expect(abs(frame.offset - callback[1]) <= vector.tolerance, "\(vector.name): \(callback)")
+        replay.drag.first { abs($0.time - time) < replay.frameDuration / 2 })
+      #expect(abs(frame.offset - offset) <= vector.tolerance, "\(vector.name) at \(time) ms")
       guard callback.count > 2 else { continue }
+      let velocity = callback[2]
       #expect(
-        abs(frame.velocity - callback[2]) <= vector.velocityTolerance,
-        "\(vector.name): \(callback)")
+        abs(frame.velocity - velocity) <= vector.velocityTolerance, "\(vector.name) at \(time) ms")
     }
     let thrown = try #require(replay.releaseVelocity)
     // The times of three samples at up to 14.4 pt/ms are accurate to a microsecond.

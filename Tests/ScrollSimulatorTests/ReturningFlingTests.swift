@@ -7,7 +7,7 @@ import Testing
   static let flicks = stride(from: 40.0, through: 140, by: 10).map { $0 }
 
   @Test(
-    "It keeps its speed while the header takes its travel, and the content stays exactly at the edge",
+    "It keeps its speed while the header takes its travel, and the content waits exactly at the edge",
     arguments: techniques, flicks)
   func keepsSpeed(technique: String, flick: Double) throws {
     for frameRate in [60.0, 120] { try keepsSpeed(technique, flick, frameRate) }
@@ -27,6 +27,7 @@ import Testing
     #expect(
       header.contains { $0.layout.collapsedFraction > 0 }, "the fling does not reach the header")
     for (row, expected) in zip(header, content) {
+      // The expanded header is 108 points high.
       let traveled = row.finalOffset + 108 - row.layout.headerHeight
       #expect(abs(traveled - expected.scroll.contentOffset) < 1e-9, "at \(row.time) ms")
     }

@@ -4,7 +4,7 @@ import Testing
 /// The effect of a new safe area on resting content, without a header.
 @Suite struct SafeAreaTests {
   @Test(
-    "A safe area that was 116 points moves content at the top, and content that is further down if it shrinks",
+    "Content at its top follows the safe area; content further down moves only if it shrinks",
     arguments: [
       (64, -116, -64), (64, 300, 352), (64, -63, -11), (64, 3128, 3148), (64, 3148, 3148),
       // Recorded: content between the old top and the new one stays.

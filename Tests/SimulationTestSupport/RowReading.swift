@@ -18,9 +18,9 @@ extension SimulationRow {
   }
 
   /// Returns whether both rows have the same event and, within `tolerance`, the same numbers. Times and final
-  /// offsets are compared if `isTimed`.
+  /// offsets may differ, unless `comparesTimes` is `true`.
   public func isClose(
-    to other: SimulationRow, within tolerance: Double = 1e-9, isTimed: Bool = false
+    to other: SimulationRow, within tolerance: Double = 1e-9, comparesTimes: Bool = false
   ) -> Bool {
     var numbers: [(SimulationRow) -> Double] = [
       { $0.scroll.contentOffset }, { $0.scroll.contentSize }, { $0.scroll.bounds },
@@ -29,7 +29,7 @@ extension SimulationRow {
       { $0.layout.scrollViewMinY }, { $0.layout.contentInsetTop },
       { $0.layout.collapsedFraction }, { $0.layout.stretch },
     ]
-    if isTimed { numbers += [{ $0.time }, { $0.finalOffset }] }
+    if comparesTimes { numbers += [{ $0.time }, { $0.finalOffset }] }
     return eventName == other.eventName && cause == other.cause
       && numbers.allSatisfy { ($0(self) - $0(other)).magnitude <= tolerance }
   }

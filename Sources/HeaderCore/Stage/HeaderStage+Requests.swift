@@ -57,7 +57,7 @@ extension HeaderStage {
       }
     }
     guard event.cause == nil, reaction.animation == nil else { return }
-    // The technique laid out for a rubber band at the old edges.
+    // If the edges changed, the rubber band did too, and the technique laid out for another offset.
     let expected = context.applying(reaction).scroll.contentOffset
     let shown = effects.offset(from: reading) + shift
     effects.isUnexpected = (shown - expected).magnitude > 1e-9

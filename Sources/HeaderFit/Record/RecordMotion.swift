@@ -6,7 +6,7 @@ package struct RecordMotion: Sendable {
   /// The noise of the header at rest, in points.
   let noise: Double
   /// The phase of each row, recorded or inferred.
-  let ownPhases: [HeaderRecord.Phase]
+  let phases: [HeaderRecord.Phase]
   let script: RecordScript
   /// The possible origins of the offsets.
   let origins: [OffsetOrigin]
@@ -19,14 +19,13 @@ package struct RecordMotion: Sendable {
     track = ContentTrack(record)
     noise = RecordMotion.noise(track)
     let inference = PhaseInference(track, noise: noise, fingers: record.fingers)
-    ownPhases = inference.phases
+    phases = inference.phases
     script = RecordScript(
-      track, phases: track.overlayPhases(ownPhases), starts: inference.animationStarts, noise: noise
-    )
+      track, phases: track.overlayPhases(phases), starts: inference.animationStarts, noise: noise)
     origins = record.hasKnownOrigin ? [.shifted(0)] : RecordMotion.origins(script)
   }
 
-  /// A host with the record's screen.
+  /// A host with the record's screen. If the record is noisy, its pixels are so large that it ignores the noise.
   var player: RecordPlayer {
     RecordPlayer(record, scale: noise > 0.02 ? 0.5 / max(0.5, 4 * noise) : 3)
   }

@@ -105,7 +105,7 @@ struct RecordLevels: Sendable {
   /// Measures at which fractions of its way the header begins to animate.
   private mutating func measureShares(_ motion: RecordMotion) {
     guard largest > smallest else { return }
-    let (rows, phases) = (motion.track.rows, motion.ownPhases)
+    let (rows, phases) = (motion.track.rows, motion.phases)
     var starts: [Double] = []
     var isAnimating = false
     for row in rows.indices.dropFirst() {
@@ -124,7 +124,7 @@ struct RecordLevels: Sendable {
 
   /// Measures how much more slowly the header moves than the content that the user moves.
   private mutating func measureTravel(_ motion: RecordMotion) {
-    let (track, phases) = (motion.track, motion.ownPhases)
+    let (track, phases) = (motion.track, motion.phases)
     let paces = track.rows.indices.dropFirst().compactMap { row -> Double? in
       guard phases[row].isUserTravel, let before = track.rows[row - 1].header,
         let after = track.rows[row].header

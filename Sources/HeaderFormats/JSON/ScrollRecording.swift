@@ -12,10 +12,10 @@ import HeaderCore
 /// `time` is in milliseconds since the start of the recording, and does not decrease. The metrics are
 /// `content_offset`, `content_size`, `bounds`, `inset_top`, `inset_bottom`, `header_inset`, `is_tracking`,
 /// `is_resting` if the content rests, `unbounded_content_offset`, and `content_velocity` if the host knows it.
-/// The environment is `container_height`, `safe_area_top`, `fitting_height` if it is measured, and
-/// `prefers_reduced_motion`. During a header animation, `visible_layout` has the six numbers of the layout on the
-/// screen. `finger` is the finger's y if the host knows it. Some events have values: `cause`; `velocity` and
-/// `target_content_offset`; `will_decelerate`; `is_collapsed` and `animated`.
+/// The environment is `container_height`, `safe_area_top`, `fitting_height` if it is measured,
+/// `prefers_reduced_motion`, and `mounting` if it is not `beside`. During a header animation, `visible_layout` has the
+/// numbers of the layout on the screen. `finger` is the finger's y if the host knows it. Some events have values:
+/// `cause`; `velocity` and `target_content_offset`; `will_decelerate`; `is_collapsed` or `fraction`, and `animated`.
 ///
 /// This type is a complete recording in memory, for a test for example:
 ///

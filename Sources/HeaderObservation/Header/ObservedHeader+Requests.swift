@@ -88,7 +88,7 @@ extension ObservedHeader {
   private static let scrollDuration = 0.3
 
   /// Returns the lower edge that the header will have above the content point `y`. A header that follows the
-  /// content's position is collapsed by then, unless `y` is the top.
+  /// content's position is collapsed by then. At the top it is not: infinity scrolls as far up as possible.
   private func line(showing y: Double) -> Double {
     if forwarder.driver.traits.movedBy == .position {
       return y <= 0 ? .infinity : max(0, presented.ends.collapsed.headerMaxY)

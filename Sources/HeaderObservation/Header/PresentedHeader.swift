@@ -30,8 +30,8 @@ package final class PresentedHeader {
   private(set) var wantedRoom: Double?
   /// The safe area at the time the room was published.
   private var roomSafeArea = 0.0
-  /// Points that the technique counts as content, and the list does not. A header that lies in the content
-  /// according to its technique lies over the content here, and its height becomes room.
+  /// The height of a header that belongs to the content for its technique. Here it lies over the content, and
+  /// needs as much room.
   ///
   ///     technique    inset -60 │ header 60 │ rows         inset 0 │ header 60 │ rows
   ///     here         room 0 ───────────────┤ rows         room 60 ────────────┤ rows
@@ -63,11 +63,9 @@ package final class PresentedHeader {
   /// The published header: ``placed``, but no further above the screen than its height.
   package var shown: ShownHeader { placed.clampedAboveScreen }
   /// The published points of empty room above the first row.
-  package var topRoom: Double { room(of: room) }
+  package var topRoom: Double { max(0, room + leadIn) + footHeight }
   /// The part of ``topRoom`` that the collapsed header and the views attached below it cover.
   package var topBar: Double { min(topRoom, ends.barHeight + footHeight) }
-  /// Returns the header's part of a list's top inset when the technique asks for `room`.
-  func room(of room: Double) -> Double { max(0, room + leadIn) + footHeight }
   /// The progress of the running animation, 0 to 1; `nil` without one.
   var progress: Double? { shown.run.map { $0.progress(at: now) } }
 

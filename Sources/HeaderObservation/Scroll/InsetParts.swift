@@ -1,7 +1,7 @@
 /// The parts of the inset above or below a scroll view's content.
 ///
 ///     above = safe area + room for the header + the app's own + a refresh control's
-///     below = room that the header needs there + the app's own, with the system's
+///     below = room that the header needs there + the app's own and the system's
 ///
 /// SwiftUI reports only their sum, and reports it later than the room is made. What the first reading contains
 /// apart from safe area and room is the app's; what is added later is a refresh control's.
@@ -22,7 +22,9 @@ struct InsetParts: Equatable {
   /// Tolerance for rounding in layouts, in points.
   static let tolerance = 0.5
 
-  /// Expects `room` in this or a later reading.
+  // MARK: From their sum
+
+  /// Expects that `room` is part of this or a later reading.
   mutating func expectRoom(_ room: Double) {
     if !isKnown {
       self.room = room
@@ -59,6 +61,8 @@ struct InsetParts: Equatable {
     let remainder = inset - safeArea - room - app
     if isKnown, remainder.magnitude <= InsetParts.tolerance { refresh = 0 }
   }
+
+  // MARK: From each part
 
   /// Sets the header's room; returns whether it changed.
   mutating func take(room: Double) -> Bool {

@@ -2,8 +2,8 @@ import HeaderCore
 
 /// Why the content moved. A technique is told only the ``cause``.
 ///
-/// If the scroll view does not report phases, ``ScrollTranslator`` infers it from the motion and the change. The first
-/// line that applies counts:
+/// If the scroll view does not report phases, ``ScrollTranslator`` infers the reason from the motion and the change.
+/// The first line that applies counts:
 ///
 ///     motion        change of the offset                             is
 ///     a drag        not explained by the finger's translation,
@@ -31,7 +31,7 @@ enum OffsetChange {
   case returnIntoRange
   /// The app moved the content, or a tap on the status bar did.
   case appMove
-  /// A late row correction or a move by the app during a flight, or what no phase has explained.
+  /// Something else moved the content: a late row correction or the app during a flight, for example.
   case unexplained
 
   /// What a technique is told.

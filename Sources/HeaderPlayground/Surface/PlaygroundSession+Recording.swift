@@ -40,7 +40,7 @@ extension PlaygroundSession {
   func endTouch(_ phase: TouchSample.Phase) {
     for touch in waiting { deliver(touch) }
     waiting.removeAll(keepingCapacity: true)
-    travel.end { deliverNow($0, y: $1) }
+    travelFinger.end { deliverNow($0, y: $1) }
     guard let y = scrollView.touchedY else { return }
     deliverNow(phase, x: recording.touches.last?.x ?? GesturePlayback.middleOfScreen, y: y)
   }

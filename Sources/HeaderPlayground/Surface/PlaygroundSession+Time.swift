@@ -18,7 +18,7 @@ extension PlaygroundSession {
     }
     let isFingerLive = mode != .replaying && (scrollView.touchedY != nil || !waiting.isEmpty)
     clock.advance(
-      to: now, speed: isFingerLive || travel.isActive ? 1 : speed,
+      to: now, speed: isFingerLive || travelFinger.isActive ? 1 : speed,
       frameDuration: scrollView.frameDuration)
     var count = 0
     while scrollView.time <= clock.time + PlaygroundSession.roundingError {
@@ -65,9 +65,9 @@ extension PlaygroundSession {
       index += 1
     }
     waiting.removeFirst(index)
-    if travel.isActive {
+    if travelFinger.isActive {
       let metrics = scrollView.metrics
-      travel.advance(
+      travelFinger.advance(
         to: time, middle: configuration.containerHeight / 2, overscroll: metrics.overscroll,
         isDragging: scrollView.isDragging
       ) { deliverNow($0, y: $1) }

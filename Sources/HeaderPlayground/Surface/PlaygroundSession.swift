@@ -66,7 +66,7 @@ public final class PlaygroundSession {
   /// The elements in the header, back to front: the choreography's, and the scene's additional ones.
   private(set) var elements: [SceneElement]
   var clock = PlaygroundClock()
-  var travel = TravelFinger()
+  var travelFinger = TravelFinger()
   /// A turn between the lists: the list in the middle of the screen at its start, from 0, with a fraction between
   /// two, and the swipe.
   var turn: (start: Double, swipe: PageSwipe)?
@@ -126,7 +126,7 @@ public final class PlaygroundSession {
   /// Whether nothing will change without input.
   public var isIdle: Bool {
     mode == .live && simulation.isAtRest && scrollView.touchedY == nil && waiting.isEmpty
-      && !travel.isActive && turn == nil
+      && !travelFinger.isActive && turn == nil
   }
 
   /// Whether the host has to call in every display frame.
@@ -168,7 +168,7 @@ public final class PlaygroundSession {
     simulation = Simulation(
       driver: driver, barDriver: makeBarDriver(), configuration: start, observer: observer)
     waiting.removeAll(keepingCapacity: true)
-    travel = TravelFinger()
+    travelFinger = TravelFinger()
     turn = nil
     clock = PlaygroundClock()
     finishedTime = -1

@@ -31,19 +31,19 @@ extension PhoneDrawing {
   }
 
   /// The number of keys in each row of the keyboard.
-  private static let rows = [10, 9, 7, 3]
+  private static let keyCounts = [10, 9, 7, 3]
   /// The smallest reduction of the container's height that shows a keyboard, in points.
-  private static let smallest = 150.0
+  private static let smallestKeyboard = 150.0
 
   func drawKeyboard(into writer: inout SVGWriter) {
     let foot = frames.map { $0.environment.containerHeight }.min() ?? geometry.containerHeight
     let height = geometry.containerHeight - foot
-    guard height >= PhoneDrawing.smallest else { return }
+    guard height >= PhoneDrawing.smallestKeyboard else { return }
     let place = writer.style(placed { $0.environment.containerHeight })
-    let row = (height - 50) / Double(PhoneDrawing.rows.count)
-    let keys = PhoneDrawing.rows.enumerated().flatMap { line, count -> [Markup] in
+    let row = (height - 50) / Double(PhoneDrawing.keyCounts.count)
+    let keys = PhoneDrawing.keyCounts.enumerated().flatMap { line, count -> [Markup] in
       // All letter keys have the width of the first row's; the last row has a space bar.
-      let isLast = line == PhoneDrawing.rows.count - 1
+      let isLast = line == PhoneDrawing.keyCounts.count - 1
       let width = isLast ? 117.0 : 33
       let left = (PhoneDrawing.screenWidth - Double(count) * (width + 6) + 6) / 2
       return (0..<count).map { key in

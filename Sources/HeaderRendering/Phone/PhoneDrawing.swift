@@ -56,7 +56,7 @@ struct PhoneDrawing {
     guard geometry.hasHomeButton else { return }
     writer.write(
       """
-      <circle cx="\(size.width / 2)" cy="\(size.height - geometry.chin / 2)" r="29" fill="none" \
+      <circle cx="\(size.width / 2)" cy="\(size.height - geometry.bezelHeight / 2)" r="29" fill="none" \
       stroke="\(Palette.edge)" stroke-width="3"/>
       \(.line("M\(size.width / 2 - 30) 52h60", Palette.edge, width: 6))
 
@@ -66,7 +66,7 @@ struct PhoneDrawing {
   private func drawScreen(into writer: inout SVGWriter) {
     writer.write(
       """
-      <g transform="translate(\(PhoneGeometry.bezel + geometry.margin) \(geometry.chin))" \
+      <g transform="translate(\(PhoneGeometry.bezel + geometry.margin) \(geometry.bezelHeight))" \
       clip-path="url(#\(own: "screen"))">
       \(ground(geometry.screenHeight, scene.screen))
       <g transform="translate(0 \(geometry.containerTop))">

@@ -7,7 +7,7 @@ struct PhoneGeometry: Equatable {
   /// The height of the part that is drawn, from the top, in points.
   var visibleHeight = 0.0
 
-  /// The width of the phone's bezel, in points.
+  /// The width of the bezel at the sides of the screen, in points.
   static let bezel = 14.0
 
   /// The phone for all frames of `timelines`. With `room`, it is cut that many points below the lowest header,
@@ -20,16 +20,16 @@ struct PhoneGeometry: Equatable {
     visibleHeight = size.height
     if let room, !frames.contains(where: { $0.barMinY != nil }) {
       let lowest = frames.reduce(0) { max($0, $1.layout.headerMaxY) }
-      visibleHeight = min(max(lowest + room, 380) + containerTop + chin, size.height)
+      visibleHeight = min(max(lowest + room, 380) + containerTop + bezelHeight, size.height)
     }
   }
 
   /// Whether the whole phone is drawn.
   var isWhole: Bool { visibleHeight >= size.height }
 
-  /// Returns the range of a visible finger below the header of `timeline`, in the container's coordinates.
+  /// Returns the y, in the container, at which a finger is visible below the header of `timeline`.
   func fingerRange(_ timeline: Timeline) -> ClosedRange<Double> {
-    let foot = visibleHeight - containerTop - chin
+    let foot = visibleHeight - containerTop - bezelHeight
     let header = timeline.frames.reduce(0) { max($0, $1.layout.headerMaxY) }
     return min(header + 36, foot - 120)...max(foot - 40, 0)
   }
@@ -53,8 +53,8 @@ struct PhoneGeometry: Equatable {
       || safeAreaTop == 0 && containerHeight <= 667 && !isLandscape
   }
 
-  /// Points above and below the screen.
-  var chin: Double { hasHomeButton ? 92 : PhoneGeometry.bezel }
+  /// The height of the bezel above and below the screen, in points.
+  var bezelHeight: Double { hasHomeButton ? 92 : PhoneGeometry.bezel }
 
   /// The container's top on the screen: below the status bar, unless the safe area includes that.
   var containerTop: Double {
@@ -65,7 +65,7 @@ struct PhoneGeometry: Equatable {
 
   /// The size of the whole phone.
   var size: Size {
-    Size(width: screenWidth + 2 * PhoneGeometry.bezel, height: screenHeight + 2 * chin)
+    Size(width: screenWidth + 2 * PhoneGeometry.bezel, height: screenHeight + 2 * bezelHeight)
   }
 
   /// The definitions that phones refer to, once for a document.

@@ -43,9 +43,8 @@
 
     private func overlaps(_ pager: UIScrollView) -> Bool {
       // Of two neighboring pages that share an edge, one is visible.
-      let (page, window) = (convert(bounds, to: pager), pager.bounds)
-      return min(page.maxX, window.maxX) - max(page.minX, window.minX) > 0.5
-        && min(page.maxY, window.maxY) - max(page.minY, window.minY) > 0.5
+      let overlap = convert(bounds, to: pager).intersection(pager.bounds)
+      return overlap.width > 0.5 && overlap.height > 0.5
     }
   }
 #endif

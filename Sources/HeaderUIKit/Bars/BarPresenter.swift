@@ -42,16 +42,16 @@
     /// Measures the bar if the width or the safe area of its superview changed, or if `isContentNew`. Returns whether
     /// the bar's size changed.
     func measure(isContentNew: Bool = false) -> Bool {
-      let now = (
+      let space = (
         width: Double(container.bounds.width),
         safeAreaBottom: Double(container.safeAreaInsets.bottom)
       )
-      guard isContentNew || now != measured, now.width > 0 else { return false }
-      measured = now
+      guard isContentNew || space != measured, space.width > 0 else { return false }
+      measured = space
       placed.margins?.reset()
-      let height = placed.fittingHeight(forWidth: now.width, frameCounts: true)
+      let height = placed.fittingHeight(forWidth: space.width, frameCounts: true)
       placed.margins?.follow(container)
-      let bar = BottomBar(height: height ?? 0, safeAreaBottom: now.safeAreaBottom)
+      let bar = BottomBar(height: height ?? 0, safeAreaBottom: space.safeAreaBottom)
       defer { observed.bar = bar }
       return bar != observed.bar
     }
@@ -67,8 +67,7 @@
       if run == nil { place(observed.shown.layout) }
     }
 
-    /// Places a bar whose superview is a list again, because the list has scrolled, and brings it in front of the cells
-    /// that the list has inserted.
+    /// Places a bar in a list that has scrolled, and brings it in front of newly inserted cells.
     func keepInFront() {
       guard container is UIScrollView else { return }
       // A header in the same list stays in front of the bar.

@@ -10,8 +10,8 @@
     /// By the content itself. The closure gets the points that the content has to leave free at its top, 0 or more.
     /// The scroll view is laid out when it returns.
     ///
-    /// For a collection view whose section headers pin at the content inset, which would be below a header that is
-    /// gone.
+    /// For a collection view with pinned section headers. They pin at the content inset, and so would leave a gap
+    /// when the header is gone.
     case content(@MainActor (_ points: CGFloat) -> Void)
   }
 #endif

@@ -47,24 +47,24 @@
     arguments: Focus.allCases)
   func focus(kind: Focus) throws {
     let header = attached()
-    func move(in isIn: Bool) {
-      let view: UIView = isIn ? field : feed.tableView
+    func move(intoHeader: Bool) {
+      let view: UIView = intoHeader ? field : feed.tableView
       switch kind {
       case .view: HeadlessAccessibility.moveFocus(to: view)
       case .element:
         HeadlessAccessibility.moveFocus(
           to: UIAccessibilityElement(accessibilityContainer: view))
       case .keyboard: HeadlessAccessibility.moveKeyboardFocus(to: view)
-      case .switchedOff where isIn: HeadlessAccessibility.moveFocus(to: view)
+      case .switchedOff where intoHeader: HeadlessAccessibility.moveFocus(to: view)
       case .switchedOff:
         NotificationCenter.default.post(
           name: UIAccessibility.voiceOverStatusDidChangeNotification, object: nil)
       }
     }
-    move(in: true)
+    move(intoHeader: true)
     try stage.play("drag -200 over 300; lift")
     #expect(header.layout.collapsedFraction == 0 && feed.tableView.contentOffset.y > 0)
-    move(in: false)
+    move(intoHeader: false)
     try stage.play("drag -200 over 300; lift")
     #expect(header.layout.collapsedFraction == 1)
   }

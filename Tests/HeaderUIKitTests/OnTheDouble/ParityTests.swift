@@ -115,7 +115,8 @@
     let actual = try played(name, way, touches, frameRate: frameRate, in: makeScrollView)
     #expect(actual.count == expected.count, comment)
     for (actual, expected) in zip(actual, expected) {
-      guard actual.settled(like: expected).isClose(to: expected, within: tolerance, isTimed: true)
+      guard
+        actual.settled(like: expected).isClose(to: expected, within: tolerance, comparesTimes: true)
       else {
         Issue.record("\(comment)\n  adapter:  \(actual.brief)\n  simulate: \(expected.brief)")
         return

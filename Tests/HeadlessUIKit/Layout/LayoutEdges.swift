@@ -31,7 +31,7 @@ struct LayoutEdges {
     let (one, other) = (fromFirst(one), fromFirst(other))
     let (early, late) = one.edge < other.edge ? (one, other) : (other, one)
     guard early.edge < late.edge else { return }
-    ties[late.edge] = early + -late.offset
+    ties[late.edge] = LayoutPlace(edge: early.edge, offset: early.offset - late.offset)
   }
 
   /// The position of `place`.

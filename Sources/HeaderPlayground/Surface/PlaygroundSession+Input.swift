@@ -15,7 +15,7 @@ extension PlaygroundSession {
     if phase == .down {
       takeOver()
       begin(at: now)
-      travel.end { deliverNow($0, y: $1) }
+      travelFinger.end { deliverNow($0, y: $1) }
     }
     var time = clock.time(atHost: now).hundredthsBelow
     // A late touch counts for the next frame.
@@ -37,10 +37,10 @@ extension PlaygroundSession {
   public func travel(by points: Double, gradually: Bool, at now: Double) {
     guard points.isFinite, now.isFinite, points != 0, turn == nil else { return }
     takeOver()
-    guard travel.y != nil || (scrollView.touchedY == nil && waiting.isEmpty) else { return }
+    guard travelFinger.y != nil || (scrollView.touchedY == nil && waiting.isEmpty) else { return }
     begin(at: now)
     let limit = 100_000.0
-    travel.move(
+    travelFinger.move(
       by: min(max(points, -limit), limit), gradually: gradually, at: scrollView.time)
   }
 
@@ -49,7 +49,7 @@ extension PlaygroundSession {
   public func perform(_ command: SimulationCommand) {
     guard mode == .live || mode == .replaying else { return }
     takeOver()
-    travel.end { deliverNow($0, y: $1) }
+    travelFinger.end { deliverNow($0, y: $1) }
     simulation.deliver(SimulationInput(time: scrollView.time, action: .command(command)))
     show()
   }
@@ -60,7 +60,7 @@ extension PlaygroundSession {
     if mode == .replaying { endReplay() }
   }
 
-  /// Wakes the session up for a touch: time continues from now, and an armed recording begins.
+  /// Prepares for input: a session at rest continues its time at `now`, and an armed recording begins.
   func begin(at now: Double) {
     guard isIdle && !isKeptAwake || mode == .armed else { return }
     if mode == .armed { mode = .recording }
@@ -98,7 +98,7 @@ extension PlaygroundSession {
   }
 
   /// Shows the list at `index`, from 0, at the host's time `now`, after a tab is chosen or a horizontal finger
-  /// lifts. The active one takes a turn back. Ignored if there is no such list.
+  /// lifts. For the active list, the lists turn back to it. Ignored if there is no such list.
   public func show(page index: Int, at now: Double) {
     guard now.isFinite, configuration.pages.indices.contains(index) else { return }
     prepareTurn(at: now)
