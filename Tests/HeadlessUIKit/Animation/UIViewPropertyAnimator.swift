@@ -22,7 +22,6 @@ open class UIViewPropertyAnimator: NSObject {
 
   init(_ duration: TimeInterval, _ timing: TimingCurve) {
     (self.duration, self.timing) = (duration, timing)
-    super.init()
   }
 
   /// Adds changes to animate.

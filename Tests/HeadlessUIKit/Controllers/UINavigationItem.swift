@@ -3,19 +3,11 @@
 open class UINavigationItem: NSObject {
   /// The title in the bar: the controller's title, unless set.
   open var title: String?
-
-  override init() {
-    super.init()
-  }
 }
 
 /// A button of a bar.
 @MainActor
 open class UIBarButtonItem: NSObject {
-  /// An empty button.
-  public override init() {
-    super.init()
-  }
 }
 
 /// A controller's part of a tab bar.
@@ -23,9 +15,4 @@ open class UIBarButtonItem: NSObject {
 open class UITabBarItem: NSObject {
   /// The title in the bar: the controller's title, unless set.
   open var title: String?
-
-  /// An empty item.
-  public override init() {
-    super.init()
-  }
 }

@@ -17,7 +17,6 @@ open class UIViewController: UIResponder {
   /// A controller whose view is made in code: the double reads no nibs.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     screen = HeadlessScreen.current
-    super.init()
   }
 
   /// A controller whose view is made in code.
@@ -28,7 +27,6 @@ open class UIViewController: UIResponder {
   /// A controller from an archive.
   public required init?(coder: NSCoder) {
     screen = HeadlessScreen.current
-    super.init()
   }
 
   /// The view's superview, or the parent controller.

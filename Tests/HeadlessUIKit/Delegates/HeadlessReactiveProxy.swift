@@ -7,11 +7,6 @@ public final class HeadlessReactiveProxy: NSObject, HeadlessForwarding {
   /// The delegate to which calls are forwarded. Weak, as in the library.
   public private(set) weak var forwardToDelegate: (any UIScrollViewDelegate)?
 
-  /// A proxy that is not used yet.
-  public override init() {
-    super.init()
-  }
-
   /// Takes the place of the list's delegate, as every use of the library does first.
   public func take(_ list: UIScrollView) {
     guard list.delegate !== self else { return }

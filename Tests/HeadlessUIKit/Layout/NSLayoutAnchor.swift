@@ -5,8 +5,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let attribute: NSLayoutConstraint.Attribute
 
   init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
-    self.item = item
-    self.attribute = attribute
+    (self.item, self.attribute) = (item, attribute)
   }
 
   /// A constraint that puts this edge `c` points after `anchor`.

@@ -46,7 +46,6 @@ open class NSLayoutConstraint: NSObject {
     (firstItem, firstAttribute) = (one.item, one.attribute)
     (secondItem, secondAttribute) = (other?.item, other?.attribute ?? .notAnAttribute)
     self.constant = constant
-    super.init()
   }
 
   /// The points added to the right side.

@@ -11,19 +11,13 @@ open class UILayoutGuide: NSObject {
     case own
   }
 
-  let kind: Kind
+  private(set) var kind = Kind.own
   /// The view that owns the guide.
   open weak var owningView: UIView?
 
-  init(_ kind: Kind, of view: UIView) {
-    self.kind = kind
-    owningView = view
-  }
-
-  /// A rectangle that constraints place after it is added to a view.
-  public override init() {
-    kind = .own
-    super.init()
+  convenience init(_ kind: Kind, of view: UIView) {
+    self.init()
+    (self.kind, owningView) = (kind, view)
   }
 
   /// The frame that constraints gave the guide, in its view's coordinates.

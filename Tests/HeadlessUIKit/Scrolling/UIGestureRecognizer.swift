@@ -27,10 +27,6 @@ open class UIGestureRecognizer: NSObject {
 
   /// The observers of the recognizer's values.
   public let headlessObservers = HeadlessObservers()
-  /// A recognizer without a view.
-  public override init() {
-    super.init()
-  }
 
   private var targets: [Target] = []
   private var hasUnsentState = false

@@ -10,7 +10,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
-    super.init()
   }
 
   override func wasRemoved() {

@@ -19,10 +19,6 @@ open class UICollectionView: UIScrollView {
 /// The arrangement of a collection view's items.
 @MainActor
 open class UICollectionViewLayout: NSObject {
-  /// A layout that places nothing.
-  public override init() {
-    super.init()
-  }
 }
 
 /// Items on lines, in sections with headers.

@@ -10,10 +10,9 @@ public enum HeadlessAccessibility {
 
   /// Moves the focus of assistive technology.
   public static func moveFocus(to element: AnyObject?) {
-    var info: [AnyHashable: Any] = [:]
-    info[UIAccessibility.focusedElementUserInfoKey] = element
     NotificationCenter.default.post(
-      name: UIAccessibility.elementFocusedNotification, object: nil, userInfo: info)
+      name: UIAccessibility.elementFocusedNotification, object: nil,
+      userInfo: element.map { [UIAccessibility.focusedElementUserInfoKey: $0] })
   }
 
   /// Moves the focus of the keyboard.
@@ -37,7 +36,6 @@ open class UIAccessibilityCustomAction: NSObject {
   /// An action with the given name.
   public init(name: String, actionHandler: Handler?) {
     (self.name, self.actionHandler) = (name, actionHandler)
-    super.init()
   }
 }
 
@@ -50,7 +48,6 @@ open class UIAccessibilityElement: UIResponder {
   /// An element in `container`.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
-    super.init()
   }
 }
 
@@ -72,6 +69,5 @@ public final class UIFocusUpdateContext: NSObject {
 
   init(_ view: UIView?) {
     nextFocusedView = view
-    super.init()
   }
 }

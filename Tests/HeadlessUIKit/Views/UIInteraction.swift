@@ -9,9 +9,4 @@ public final class UIScrollEdgeElementContainerInteraction: NSObject, @MainActor
   public weak var scrollView: UIScrollView?
   /// The edge of the scroll view.
   public var edge: UIRectEdge = []
-
-  /// An interaction without a scroll view.
-  public override init() {
-    super.init()
-  }
 }

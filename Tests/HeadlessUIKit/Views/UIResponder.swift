@@ -1,11 +1,6 @@
 /// An object in the responder chain.
 @MainActor
 open class UIResponder: NSObject {
-  /// A responder without a next one.
-  public override init() {
-    super.init()
-  }
-
   /// The next responder.
   open var next: UIResponder? { nil }
 

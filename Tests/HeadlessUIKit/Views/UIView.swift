@@ -34,7 +34,6 @@ open class UIView: UIResponder {
   /// A view with the given frame.
   public init(frame: CGRect) {
     screen = HeadlessScreen.current
-    super.init()
     state.frame = frame
   }
 
