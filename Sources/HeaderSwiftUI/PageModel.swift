@@ -47,7 +47,7 @@
       joined.header.update { body($0, joined.scroll, $1) }
     }
 
-    /// Returns where a fling at `velocity`, in points per millisecond, should end instead of at `target`.
+    /// Returns where a fling at `velocity` should end instead of at `target`, which is 0 at the top.
     func target(velocity: Double, target: Double) -> Double? {
       var answer: Double?
       update { answer = $0.target(velocity: velocity, target: target, of: $1, at: $2) }

@@ -62,11 +62,12 @@ import Testing
     let header = try observedHeader("large-title")
     let room = header.presented.topRoom
     func target(velocity: Double = 0) -> Double? {
-      header.target(velocity: velocity, target: 30 - room, of: header.active, at: 1)
+      header.target(velocity: velocity, target: 30, of: header.active, at: 1)
     }
     header.update(geometry(-room, under: room), at: 0)
     #expect(target() == nil)
-    #expect(target(velocity: 0.4) != nil, "a flick whose phase is reported later")
+    #expect(target(velocity: 0.4) == 52, "a flick whose phase is reported later")
+    #expect(target(velocity: 400) == 52 && target(velocity: -0.4) == 0, "in either unit")
     header.update(.interacting, with: geometry(-room, under: room), at: 1)
     header.update(geometry(20 - room, under: room), at: 1)
     #expect(target() != nil)

@@ -129,8 +129,11 @@ package final class ObservedView: ScrollPerformer {
     guard !isDoing else { return }
     guard asksForTarget, case .willEndDragging(let velocity, let target) = event else { return }
     var effects = HeaderEffects(layout: .zero, room: header.presented.topRoom)
+    // SwiftUI counts from the top.
+    let inset = geometry.insetTop
     effects.targetContentOffset = header.target(
-      velocity: velocity, target: target, of: scroll, at: seconds)
+      velocity: velocity, target: target + inset, of: scroll, at: seconds
+    ).map { $0 - inset }
     perform(effects, answering: event)
   }
 

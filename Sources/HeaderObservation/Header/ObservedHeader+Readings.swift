@@ -36,18 +36,22 @@ extension ObservedHeader {
     apply(to: scroll, at: time) { scroll.update(phase, with: geometry) }
   }
 
-  /// Reports that a finger lifts at `velocity`, in points per millisecond, and that the fling would end at
-  /// `target`. Returns the offset where it should end instead; `nil` leaves it unchanged. SwiftUI also asks when a
-  /// scroll view that the user does not move changes its size, at velocity 0, which gets `nil`. The phase of a short
-  /// flick may be reported later.
+  /// Reports that a finger lifts at `velocity`, and that the fling would end at `target`, which is 0 at the top. Returns
+  /// where it should end instead; `nil` leaves it unchanged. SwiftUI also asks when a scroll view that the user does not
+  /// move changes its size, at velocity 0, which gets `nil`. The phase of a short flick may be reported later.
+  ///
+  /// The unit of the velocity is not documented. Up to 30 it is taken for points per millisecond, because flings are
+  /// slower; above that, for points per second.
   package func target(
     velocity: Double, target: Double, of scroll: ObservedScroll, at time: Double
   ) -> Double? {
     guard isStarted, scroll === active, (velocity + target).isFinite,
+      let inset = scroll.geometry?.insetTop,
       velocity != 0 || [.tracking, .decelerating].contains(scroll.motion)
     else { return nil }
     presented.now = time
-    return active.target(velocity: velocity, target: target)
+    let unit = velocity.magnitude > 30 ? 1000.0 : 1
+    return active.target(velocity: velocity / unit, target: target - inset).map { $0 + inset }
   }
 
   // MARK: Samples

@@ -12,11 +12,8 @@
 
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
       guard Thread.isMainThread, context.axes.contains(.vertical) else { return }
-      let offset = Double(target.rect.origin.y)
-      // SwiftUI's velocity is in points per second, UIKit's in points per millisecond.
-      let velocity = Double(context.velocity.dy) / 1000
-      let page = page
-      let answer = MainActor.assumeIsolated { page.target(velocity: velocity, target: offset) }
+      let (page, velocity, y) = (page, Double(context.velocity.dy), Double(target.rect.origin.y))
+      let answer = MainActor.assumeIsolated { page.target(velocity: velocity, target: y) }
       if let answer { target.rect.origin.y = CGFloat(answer) }
     }
   }
