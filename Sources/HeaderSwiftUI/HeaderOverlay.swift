@@ -42,7 +42,11 @@
       if extendsBackground, #available(iOS 26, macOS 26, visionOS 26, *) {
         return AnyView(background.backgroundExtensionEffect())
       }
-      return AnyView(background.ignoresSafeArea(.container, edges: .horizontal))
+      return AnyView(
+        background
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .clipped()
+          .ignoresSafeArea(.container, edges: .horizontal))
     }
 
     /// The header's content, at its own height if the technique depends on that, which is then measured.
@@ -64,9 +68,9 @@
     private func place(
       _ content: AnyView, _ layout: HeaderLayout, _ placement: HeaderContentPlacement
     ) -> some View {
-      let visible = Band(edges: placement.visible)
       // Content that is clipped at its lower edge would still take touches there. Only that gets a shape for
-      // touches, because a shape also takes those on transparent parts. Sliding content is not clipped there.
+      // touches, because a shape also takes those on transparent parts, and none beside the header, where other
+      // views may be. Sliding content is not clipped there.
       let shapeKinds: ContentShapeKinds = placement.style == .slide ? [] : .interaction
       return
         content
@@ -75,8 +79,8 @@
         .environment(\.headerIsOverContent, model.header.value.shown.isOverContent)
         .safeAreaInset(edge: .top, spacing: 0) { Spacing(height: placement.size.safeAreaTop) }
         .frame(height: CGFloat(placement.size.height), alignment: .top)
-        .clipShape(visible)
-        .contentShape(shapeKinds, visible)
+        .clipShape(Band(edges: placement.visible))
+        .contentShape(shapeKinds, Band(edges: placement.visible, bleed: 0))
         .allowsHitTesting(takesTouches && placement.isVisible)
         .accessibilityHidden(!placement.isVisible)
         .offset(y: CGFloat(placement.minY))
@@ -96,19 +100,18 @@
     }
   }
 
-  /// The part of a view between two y coordinates. It extends beyond both sides, so that content may overflow there.
+  /// The part of a view between two y coordinates.
   private struct Band: Shape {
     /// The upper and the lower edge, in the view's coordinates.
     let edges: ClosedRange<Double>
-
-    /// Points beyond each side: more than any screen is wide.
-    nonisolated private static let bleed: CGFloat = 10_000
+    /// Points beyond each side. By default more than any screen is wide, so that content may overflow there.
+    var bleed: CGFloat = 10_000
 
     nonisolated func path(in rect: CGRect) -> Path {
       Path(
         CGRect(
-          x: rect.minX - Band.bleed, y: rect.minY + CGFloat(edges.lowerBound),
-          width: rect.width + 2 * Band.bleed,
+          x: rect.minX - bleed, y: rect.minY + CGFloat(edges.lowerBound),
+          width: rect.width + 2 * bleed,
           height: CGFloat(edges.upperBound - edges.lowerBound)))
     }
   }
