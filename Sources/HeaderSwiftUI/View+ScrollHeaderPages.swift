@@ -75,7 +75,7 @@
     ///   place.
     /// - Returns: The page.
     public func scrollHeaderPage<ID: Hashable>(_ id: ID) -> some View {
-      modifier(HeaderPageModifier(id: id)).tag(id)
+      modifier(HeaderPageModifier(id: PageIdentity.page(of: id) ?? AnyHashable(id))).tag(id)
     }
   }
 
