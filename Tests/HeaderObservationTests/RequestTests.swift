@@ -73,6 +73,14 @@ import Testing
     #expect(target() != nil)
   }
 
+  @Test("A drag moves the header even if its phase comes before any geometry")
+  func phaseFirst() throws {
+    let header = try observedHeader("facebook-hide")
+    header.update(.interacting, with: geometry(-88), at: 1)
+    header.update(geometry(-58), at: 1.02)
+    #expect(header.presented.shown.layout.headerMaxY == 58)
+  }
+
   @Test("A move that no phase has explained is reported at the end of the turn")
   func settled() throws {
     let header = try asking()

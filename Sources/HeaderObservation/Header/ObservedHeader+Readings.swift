@@ -32,6 +32,7 @@ extension ObservedHeader {
     of scroll: ObservedScroll? = nil, at time: Double
   ) {
     let scroll = scroll ?? active
+    if scroll.geometry == nil, let geometry { update(geometry, of: scroll, at: time) }
     guard scroll.geometry != nil else { return }
     apply(to: scroll, at: time) { scroll.update(phase, with: geometry) }
   }
