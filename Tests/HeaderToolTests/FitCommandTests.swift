@@ -33,8 +33,9 @@ struct FitCommandTests {
     #expect(run.status == 0 && run.messages == "")
     #expect(run.output.contains("mounted beside"))
     #expect(run.output.contains("100 %  twitter-condense, detents\n"))
-    let flags = "--maximum-height 120 --minimum-height 60 --snap-duration 0.3"
-    #expect(run.output.contains("  headers simulate twitter-condense \(flags) --mounting beside\n"))
+    let flags = "--maximum-height 120 --minimum-height 60 --snap-duration 0.3 --mounting beside"
+    let screen = "--safe-area-top 0 --container-height 852"
+    #expect(run.output.contains("  headers simulate twitter-condense \(flags) \(screen)\n"))
     #expect(
       run.output.contains(
         "\n  header-playground.html#twitter-condense&maximum-height=120&minimum-height=60"
@@ -140,7 +141,7 @@ struct FitCommandTests {
     guard cells.count == 4 else { return }
     // A choice has Swift's spelling.
     #expect(run.output.contains("snapBy = .direction\n") == flags.contains("direction"))
-    let call = [name, flags, "--mounting \(mounting)\n"].filter { $0 != "" }
+    let call = [name, flags, "--mounting \(mounting) --safe-area-top 0"].filter { $0 != "" }
     #expect(run.output.contains("  headers simulate " + call.joined(separator: " ")))
   }
 

@@ -30,8 +30,8 @@ struct FitCommand: Command {
     + CommandOption.all(
       for: parameters, of: SimulatorConfiguration(),
       defaultTexts: [
-        "mounting": "inferred from the rows", "container-height": "as recorded, or 852",
-        "content-size": "endless",
+        "mounting": "inferred from the rows", "safe-area-top": "as recorded, or 0",
+        "container-height": "as recorded, or 852", "content-size": "as recorded, or endless",
       ]) + [.help]
 
   func run(_ arguments: [String]) throws(ToolError) {

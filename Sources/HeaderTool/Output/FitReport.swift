@@ -84,13 +84,18 @@ struct FitReport {
       if case .flag(let isOn) = change.value { return "\(change.name)=\(isOn ? 1 : 0)" }
       return "\(change.name)=\(change.value.text)"
     }
-    let screen = [
-      "mounting=\(fitter.mounting.rawValue)",
-      "safe-area-top=\(DecimalNumber.text(record.safeAreaTop))",
-      "container-height=\(DecimalNumber.text(record.containerHeight))",
-    ]
     return "  header-playground.html#"
-      + ([fit.technique.descriptor.name] + values + screen).joined(separator: "&") + "\n\n"
+      + ([fit.technique.descriptor.name] + values + screen.map { "\($0)=\($1)" })
+      .joined(separator: "&") + "\n\n"
+  }
+
+  /// The recorded screen, as names and values of settings.
+  private var screen: [(String, String)] {
+    [
+      ("mounting", fitter.mounting.rawValue),
+      ("safe-area-top", DecimalNumber.text(record.safeAreaTop)),
+      ("container-height", DecimalNumber.text(record.containerHeight)),
+    ]
   }
 
   /// Describes a technique that moves the lower edge like `fit` but the top edge differently, if the record does
@@ -107,10 +112,10 @@ struct FitReport {
       + "  \(call(other))\n\n" + swift(other)
   }
 
-  /// Returns the command that plays an example with the parameters of `fit`.
+  /// Returns the command that plays an example with the parameters of `fit` on the recorded screen.
   private func call(_ fit: TechniqueFit) -> String {
     ([console.program, "simulate", fit.technique.descriptor.name] + fit.changes.flags
-      + ["--mounting \(fitter.mounting.rawValue)"]).joined(separator: " ")
+      + screen.map { "--\($0) \($1)" }).joined(separator: " ")
   }
 
   private func swift(_ fit: TechniqueFit) -> String {
