@@ -101,6 +101,7 @@ class Seeing(unittest.TestCase):
         page.open()
         browser.choose_file("#seen-file", path)
         wait(lambda: page.text("#tune-title") == "Hide like Facebook")
+        wait(lambda: page.text("#track-report") == "Hide like Facebook, tuned as recorded.")
         self.assertTrue(page.text("#command").startswith(
             "headers simulate facebook-hide --maximum-height 70 --snaps false --snap-by direction"))
 

@@ -59,6 +59,7 @@ function tuneAsRecorded(file) {
   resetAll(table);
   assign(table, Object.entries(values ?? {}).map(([name, value]) => [name, String(typeof value === 'boolean' ? Number(value) : value)]));
   changed();
+  text($('track-report'), `${techniques[index].title}, tuned as recorded.`);
   return '';
 }
 
