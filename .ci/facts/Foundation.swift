@@ -89,6 +89,7 @@ public final class ProcessInfo: @unchecked Sendable {
 extension CGRect {
   public var isEmpty: Bool { false }
   public func intersects(_ other: CGRect) -> Bool { false }
+  public func intersection(_ r2: CGRect) -> CGRect { self }
 }
 public struct Date: Hashable, Sendable {
   public var timeIntervalSinceReferenceDate: TimeInterval { 0 }
