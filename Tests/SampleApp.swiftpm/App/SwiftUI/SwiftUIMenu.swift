@@ -12,6 +12,7 @@ struct SwiftUIMenu: View {
         Section("Ways to attach") {
           NavigationLink("A list, and a header that code moves") { FeedScreen() }
           NavigationLink("A scroll view, and a header of its layout") { CoverScreen() }
+          NavigationLink("Section headers that stick, and carousels") { SectionsScreen() }
           NavigationLink("A drag that begins on the header") { BarScreen() }
           NavigationLink("Pages with tabs") { ProfileScreen() }
         }
