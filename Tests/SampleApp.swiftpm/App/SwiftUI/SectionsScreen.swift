@@ -2,8 +2,7 @@ import HeaderBehaviors
 import HeaderSwiftUI
 import SwiftUI
 
-/// A list with section headers that stick, pull to refresh, and a carousel in each section: the first keeps the margins
-/// that it inherits from the list, the others have their own.
+/// A list with section headers that stick, carousels in rows, and pull to refresh.
 struct SectionsScreen: View {
   private let posts = Post.feed(8)
 
@@ -11,7 +10,9 @@ struct SectionsScreen: View {
     List {
       ForEach(0..<6, id: \.self) { number in
         Section("Section \(number + 1)") {
-          carousel(inherits: number == 0)
+          ScrollView(.horizontal) {
+            HStack { ForEach(posts) { Text($0.author).padding().background(Color.teal) } }
+          }
           PostRows(posts: posts)
         }
       }
@@ -23,13 +24,5 @@ struct SectionsScreen: View {
     } background: {
       Color.indigo
     }
-  }
-
-  private func carousel(inherits: Bool) -> AnyView {
-    let carousel = ScrollView(.horizontal) {
-      HStack { ForEach(posts) { Text($0.author).padding().background(Color.teal) } }
-    }
-    guard !inherits, #available(iOS 17, *) else { return AnyView(carousel) }
-    return AnyView(carousel.contentMargins(.vertical, 0, for: .scrollContent))
   }
 }
