@@ -23,7 +23,8 @@ package struct SummaryColumn: Sendable {
     ) { $0.fingerTravelUntilGone.map { DecimalNumber.roundedText($0) } ?? "never" },
     SummaryColumn(
       name: "back after", unit: "pt of finger",
-      help: "Distance that the finger then moves down until the header is expanded again; 0 if none is needed."
+      help:
+        "Distance that the finger then moves down until the header is expanded again; 0 if none is needed."
     ) { $0.fingerTravelUntilBack.map { DecimalNumber.roundedText($0) } ?? "never" },
     SummaryColumn(
       name: "at rest after", unit: "s",
