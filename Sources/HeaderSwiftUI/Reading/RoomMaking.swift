@@ -11,7 +11,7 @@
   }
 
   /// Makes room at an edge of a scroll view's content. The part under the collapsed header is a safe area, at which
-  /// scroll indicators and pinned section headers end. The rest is a content margin. Before iOS 17 all of it is a safe
+  /// scroll indicators and section headers end. The rest is a content margin. Before iOS 17 all of it is a safe
   /// area.
   struct RoomMaking: ViewModifier {
     let edge: VerticalEdge
