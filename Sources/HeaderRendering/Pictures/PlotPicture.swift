@@ -54,10 +54,11 @@ struct PlotPicture {
 
   /// Returns the color and the dash attribute of the line at `index`, which is distinct without colors.
   private static func pen(_ index: Int) -> (paint: Paint, dash: Markup) {
-    (
-      Palette.series[index % Palette.series.count],
-      ["", #" stroke-dasharray="6 3""#, #" stroke-dasharray="1.5 3.5""#][index % 3]
-    )
+    let (round, color) = index.quotientAndRemainder(dividingBy: Palette.series.count)
+    let dashes: [Markup] = [
+      "", #" stroke-dasharray="6 3""#, #" stroke-dasharray="1.5 3.5""#,
+    ]
+    return (Palette.series[color], dashes[(index + round) % dashes.count])
   }
 
   /// The names of the lines in two columns, and the phases below.
