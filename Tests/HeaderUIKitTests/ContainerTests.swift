@@ -93,8 +93,7 @@
     @Test("A child whose list is added later fills the container, and gets the header then")
     func lateList() {
       let (child, container) = shown(LateChild())
-      stage.window.frame = CGRect(x: 0, y: 0, width: 852, height: 393)
-      stage.settle()
+      stage.rotate()
       #expect(container.attachment == nil)
       #expect(child.view.frame == container.view.bounds)
       child.showList()

@@ -139,8 +139,7 @@
         stage.settle()
         #expect(places() == [47, 107, 107, 107, 107, 107])
         header.detach()
-        #expect(
-          views.map(\.frame.minY) == [5, 5, 5] && views.map(\.frame.height) == [44, 140, 48])
+        #expect(views.map(\.frame.minY) == [5, 5, 5] && views.map(\.frame.height) == [44, 140, 48])
       }
     #endif
 

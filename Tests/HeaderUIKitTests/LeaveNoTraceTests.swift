@@ -76,8 +76,7 @@
       #expect(trace == before)
     }
 
-    @Test(
-      "A recognizer that the app has moved stays where the app put it")
+    @Test("A recognizer that the app has moved stays where the app put it")
     func movedByTheApp() {
       let header = feed.attach(TwitterCondenseHeader(), placement: .beside())
       header.scrollsFromHeader = true
@@ -107,8 +106,7 @@
       table.frame = feed.view.bounds.insetBy(dx: 20, dy: 30)
       table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       let header = feed.attach(TwitterCondenseHeader(), placement: .beside())
-      stage.window.frame = CGRect(x: 0, y: 0, width: 852, height: 393)
-      stage.settle()
+      stage.rotate()
       #expect(table.frame.minX == 0)
       header.detach()
       #expect(table.frame == CGRect(x: 20, y: 30, width: 812, height: 333))

@@ -11,8 +11,7 @@
       feed.tableView.tableHeaderView = bar
       defer { stage.show(feed) }
       if passingHeader {
-        return HeaderAttachment(
-          StickyPullRevealHeader(), header: bar, scrollView: feed.tableView)
+        return HeaderAttachment(StickyPullRevealHeader(), header: bar, scrollView: feed.tableView)
       }
       return HeaderAttachment(StickyPullRevealHeader(), tableHeaderOf: feed.tableView)
     }

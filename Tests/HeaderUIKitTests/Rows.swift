@@ -21,9 +21,7 @@
       counts[section]
     }
 
-    func tableView(
-      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       UITableViewCell(style: .default, reuseIdentifier: nil)
     }
   }
@@ -210,12 +208,21 @@
     /// Where it is seen, in the window.
     var frameOnScreen: CGRect { convert(bounds, to: window) }
 
-    /// Adds `part`, which constraints lay out from now on, from edge to edge.
-    func addWide(_ part: UIView) {
+    /// Adds `part`, which constraints lay out from now on: from side to side, at the same `edges` as
+    /// this view, and with `height` if that is given.
+    func addWide(
+      _ part: UIView, at edges: [KeyPath<UIView, NSLayoutYAxisAnchor>] = [],
+      height: CGFloat? = nil
+    ) {
       part.translatesAutoresizingMaskIntoConstraints = false
       addSubview(part)
-      part.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
-      part.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+      let vertical = edges.map { part[keyPath: $0].constraint(equalTo: self[keyPath: $0]) }
+      NSLayoutConstraint.activate(
+        vertical + [
+          part.leadingAnchor.constraint(equalTo: leadingAnchor),
+          part.trailingAnchor.constraint(equalTo: trailingAnchor),
+        ])
+      if let height { part.heightAnchor.constraint(equalToConstant: height).isActive = true }
     }
 
     /// Is laid out by constraints from now on, from edge to edge of `guide`.
@@ -235,11 +242,7 @@
       let label = UILabel(frame: .zero)
       label.numberOfLines = 0
       label.text = text
-      addWide(label)
-      NSLayoutConstraint.activate([
-        label.topAnchor.constraint(equalTo: topAnchor),
-        label.bottomAnchor.constraint(equalTo: bottomAnchor),
-      ])
+      addWide(label, at: [\.topAnchor, \.bottomAnchor])
       return label
     }
   }

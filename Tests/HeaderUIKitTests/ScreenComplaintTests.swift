@@ -10,8 +10,7 @@
       let inset = UIEdgeInsets(top: 10, left: 0, bottom: 34, right: 0)
       if before { feed.tableView.contentInset = inset }
       stage.settle()
-      let header = feed.attach(
-        driver: try makeDriver(name), placement: .beside())
+      let header = feed.attach(driver: try makeDriver(name), placement: .beside())
       stage.settle()
       let seen = feed.tableView.rowsTop
       if !before { feed.tableView.contentInset = inset }
@@ -38,8 +37,7 @@
       let offset: CGFloat = isCollapsed ? 600 : 0
       screen.tableView.setContentOffset(CGPoint(x: 0, y: offset), animated: false)
       stage.settle()
-      stage.window.frame = CGRect(x: 0, y: 0, width: 852, height: 393)
-      stage.settle()
+      stage.rotate()
       #expect(screen.headerView.frame.width == 852)
       #expect(screen.tableView.frame.width == 852)
       #expect(screen.tableView.frame.maxY == 393)

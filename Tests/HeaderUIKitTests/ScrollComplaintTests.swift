@@ -21,8 +21,7 @@
         }
         depth -= 1
       }
-      try stage.play(
-        "drag -150.3 over 300; hold 200; lift; drag -80.7 over 250")
+      try stage.play("drag -150.3 over 300; hold 200; lift; drag -80.7 over 250")
       #expect(deepest < 4)
       #expect([0, 1].contains(header.layout.collapsedFraction) || name != "twitter-condense")
     }

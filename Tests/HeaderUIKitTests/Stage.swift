@@ -92,6 +92,12 @@
       show(controller)
     }
 
+    /// Turns the device on its side, and lets everything come to rest.
+    func rotate() {
+      window.frame = CGRect(x: 0, y: 0, width: 852, height: 393)
+      settle()
+    }
+
     func layOut() {
       window.setNeedsLayout()
       window.layoutIfNeeded()

@@ -14,9 +14,7 @@
     (feed.headerView.accessibilityCustomActions ?? []).map(\.name)
   }
 
-  @Test(
-    "Actions with the app's titles expand and collapse the header, in addition to the app's own"
-  )
+  @Test("Actions with the app's titles expand and collapse the header, after the app's own")
   func actions() throws {
     let header = attached()
     #expect(feed.headerView.accessibilityCustomActions == nil)
@@ -25,15 +23,13 @@
     ]
     header.accessibilityTitles = HeaderAccessibilityTitles(
       expand: "Suche zeigen", collapse: "Suche verbergen")
-    #expect(offered == ["Teilen", "Suche verbergen"])
-    let collapse = try #require(feed.headerView.accessibilityCustomActions?.last)
-    #expect(collapse.actionHandler?(collapse) == true)
-    stage.settle()
-    #expect(header.layout.collapsedFraction == 1 && offered == ["Teilen", "Suche zeigen"])
-    let expand = try #require(feed.headerView.accessibilityCustomActions?.last)
-    #expect(expand.actionHandler?(expand) == true)
-    stage.settle()
-    #expect(header.layout.collapsedFraction == 0)
+    for (title, fraction) in [("Suche verbergen", 1.0), ("Suche zeigen", 0)] {
+      #expect(offered == ["Teilen", title])
+      let action = try #require(feed.headerView.accessibilityCustomActions?.last)
+      #expect(action.actionHandler?(action) == true)
+      stage.settle()
+      #expect(header.layout.collapsedFraction == fraction)
+    }
     header.detach()
     #expect(offered == ["Teilen"])
   }
@@ -52,8 +48,7 @@
       switch kind {
       case .view: HeadlessAccessibility.moveFocus(to: view)
       case .element:
-        HeadlessAccessibility.moveFocus(
-          to: UIAccessibilityElement(accessibilityContainer: view))
+        HeadlessAccessibility.moveFocus(to: UIAccessibilityElement(accessibilityContainer: view))
       case .keyboard: HeadlessAccessibility.moveKeyboardFocus(to: view)
       case .switchedOff where intoHeader: HeadlessAccessibility.moveFocus(to: view)
       case .switchedOff:
@@ -67,5 +62,25 @@
     move(intoHeader: false)
     try stage.play("drag -200 over 300; lift")
     #expect(header.layout.collapsedFraction == 1)
+  }
+
+  @Test(
+    "A held header stays during a drag, moves for the app, and moves again when released",
+    arguments: [HeaderPlacement.automatic, .beside()])
+  func held(placement: HeaderPlacement) throws {
+    let (feed, header) = stage.showFeed(under: TwitterCondenseHeader(), placement: placement)
+    header.hold()
+    header.hold()
+    header.release()
+    try stage.play("drag -300 over 300; lift")
+    #expect(feed.headerView.frame.maxY == 135 && feed.tableView.contentOffset.y > 100)
+    header.setCollapsed(true, animated: false)
+    #expect(header.layout.headerHeight == 91)
+    header.setCollapsed(false, animated: false)
+    header.release()
+    stage.settle()
+    #expect(feed.headerView.frame.maxY == 135, "nothing is owed")
+    try stage.play("drag -100 over 300; lift")
+    #expect(feed.headerView.frame.maxY == 91)
   }
 }

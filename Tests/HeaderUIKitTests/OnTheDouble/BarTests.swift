@@ -112,8 +112,7 @@
     #expect(feed.tableView.contentInset.bottom == 49)
   }
 
-  @Test(
-    "A list with room for a keyboard has the larger room, and the bar's afterwards")
+  @Test("A list with room for a keyboard has the larger room, and the bar's afterwards")
   func keyboardInset() throws {
     let (feed, header) = shown(.technique)
     let table = feed.tableView
@@ -221,7 +220,6 @@
     header.scrollsFromHeader = scrolls
     let start = feed.tableView.contentOffset.y
     stage.finger(from: CGPoint(x: 196, y: 800), down: -100)
-    stage.settle()
     #expect((feed.tableView.contentOffset.y > start) == scrolls)
   }
 

@@ -12,8 +12,7 @@ final class UIKitScreen {
     let table = UITableView(frame: controller.view.bounds)
     (table.rowHeight, table.dataSource) = (40, rows)
     let liesInContent = driver.traits.liesInContent
-    lists =
-      liesInContent ? [table] : lengths.map { blankList($0, in: controller.view.bounds) }
+    lists = liesInContent ? [table] : lengths.map { blankList($0, in: controller.view.bounds) }
     for (index, list) in lists.enumerated() {
       list.isHidden = index > 0
       controller.view.addSubview(list)

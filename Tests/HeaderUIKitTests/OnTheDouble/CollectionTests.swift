@@ -76,8 +76,7 @@
     header.detach()
   }
 
-  @Test(
-    "A header beside the collection needs no room, and section headers stop at its lower edge")
+  @Test("A header beside the collection needs no room, and section headers stop at its lower edge")
   func beside() throws {
     let header = attach(TwitterCondenseHeader(), room: .automatic)
     #expect(collection.adjustedContentInset.top == 0)

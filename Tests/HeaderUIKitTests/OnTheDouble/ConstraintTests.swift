@@ -31,8 +31,7 @@
   func pinnedToTheSafeArea() {
     stage.show(screen)
     let guide = screen.view.safeAreaLayoutGuide
-    let headerTop = screen.headerView.topAnchor.constraint(
-      equalTo: guide.topAnchor, constant: 10)
+    let headerTop = screen.headerView.topAnchor.constraint(equalTo: guide.topAnchor, constant: 10)
     let tableTop = guide.topAnchor.constraint(equalTo: screen.tableView.topAnchor)
     NSLayoutConstraint.deactivate([screen.headerTop, screen.tableTop])
     NSLayoutConstraint.activate([headerTop, tableTop])
@@ -53,8 +52,7 @@
     #expect(headerTop.constant == 10 && tableTop.constant == 0)
   }
 
-  @Test(
-    "A header opens when a keyboard is hidden and the content fits, and closes when it appears")
+  @Test("A header opens when a keyboard is hidden and the content fits, and closes when it appears")
   func keyboard() {
     screen.rows.counts = [17]
     stage.show(screen)

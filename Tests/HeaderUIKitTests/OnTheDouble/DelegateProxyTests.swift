@@ -70,8 +70,7 @@
     let table = feed.tableView
     table.delegate = app
     if libraryFirst { library.take(table) }
-    let header = HeaderAttachment(
-      LargeTitleHeader(), header: feed.headerView, scrollView: table)
+    let header = HeaderAttachment(LargeTitleHeader(), header: feed.headerView, scrollView: table)
     library.take(table)
     stage.settle()
     let top = table.contentOffset.y
@@ -86,8 +85,7 @@
     let app = DelegateSpy()
     let table = feed.tableView
     table.delegate = app
-    let header = HeaderAttachment(
-      FacebookHideHeader(), header: feed.headerView, scrollView: table)
+    let header = HeaderAttachment(FacebookHideHeader(), header: feed.headerView, scrollView: table)
     #expect(table.delegate === app)
     header.replace(LargeTitleHeader())
     stage.settle()

@@ -1,7 +1,7 @@
 /// Touches at any point of the screen.
 extension Stage {
-  /// Drags from `start` by `height` points in `duration` milliseconds, and lifts the finger if `lifts` is set. Calls
-  /// `eachFrame` after every frame.
+  /// Drags from `start` by `height` points in `duration` milliseconds. If `lifts` is set, lifts the finger and lets
+  /// everything come to rest. Calls `eachFrame` after every frame.
   func finger(
     from start: CGPoint, down height: Double = 0,
     over duration: Double = 250, lifts: Bool = true, eachFrame: () -> Void = {}
@@ -14,13 +14,13 @@ extension Stage {
         y: Double(start.y) + height * Double(min(step, frames)) / Double(frames))
     }
     receive(lifts ? touches : touches.dropLast(), eachFrame: eachFrame)
+    if lifts { settle(eachFrame: eachFrame) }
   }
 
-  /// Lifts the finger `height` points below `start`.
+  /// Lifts the finger `height` points below `start`, and lets everything come to rest.
   func lift(from start: CGPoint, down height: Double = 0) {
-    receive([
-      TouchSample(time: 0, phase: .up, x: Double(start.x), y: Double(start.y) + height)
-    ])
+    receive([TouchSample(time: 0, phase: .up, x: Double(start.x), y: Double(start.y) + height)])
+    settle()
   }
 
   /// Scrolls the pages of `container` to `page`, in widths from the left, in twelve frames.

@@ -16,7 +16,6 @@
     stage.finger(from: CGPoint(x: 196, y: 200), down: -150, over: 100) {
       header.scrollsFromHeader = true
     }
-    stage.settle()
     #expect(feed.tableView.contentOffset.y - top > 300, "further than the finger")
     #expect(header.layout.collapsedFraction == 1)
   }
@@ -29,10 +28,8 @@
     header.ignoreTouches(on: map)
     let top = feed.tableView.contentOffset.y
     stage.finger(from: CGPoint(x: 300, y: 200), down: -100)
-    stage.settle()
     #expect(feed.tableView.contentOffset.y == top)
     stage.finger(from: CGPoint(x: 300, y: 350), down: -100)
-    stage.settle()
     #expect(feed.tableView.contentOffset.y > top + 80)
     #expect(map.gestureRecognizers?.count == 1)
     header.detach()
@@ -44,15 +41,13 @@
     let screen = UIViewController()
     let (cover, list) = (UIView(frame: .zero), FilledTable())
     screen.view.addSubview(cover)
-    let header = HeaderAttachment(
-      OffscreenContainerHeader(), header: cover, scrollView: list)
+    let header = HeaderAttachment(OffscreenContainerHeader(), header: cover, scrollView: list)
     header.scrollsFromHeader = true
     stage.show(screen)
     screen.view.insertSubview(list, at: 0)
     stage.settle()
     let top = list.contentOffset.y
     stage.finger(from: CGPoint(x: 196, y: 200), down: -100)
-    stage.settle()
     #expect(list.contentOffset.y > top + 80)
   }
 
@@ -69,14 +64,12 @@
     header.scrollsFromHeader = scrolls
     #expect(recognizer.view === before)
     stage.lift(from: point)
-    stage.settle()
     #expect((recognizer.view === feed.tableView) == !scrolls)
     header.detach()
     #expect(recognizer.view === feed.tableView)
   }
 
-  @Test(
-    "A drag that makes another list active is not interrupted when its recognizer moves")
+  @Test("A drag that makes another list active is not interrupted when its recognizer moves")
   func movedLater() {
     let screen = UIViewController()
     let cover = UIView(frame: .zero)
@@ -86,14 +79,12 @@
     for list in lists { screen.view.addSubview(list) }
     screen.view.addSubview(cover)
     stage.show(screen)
-    let header = HeaderAttachment(
-      OffscreenContainerHeader(), header: cover, scrollView: lists[0])
+    let header = HeaderAttachment(OffscreenContainerHeader(), header: cover, scrollView: lists[0])
     header.add(lists[1])
     header.scrollsFromHeader = true
     stage.settle()
     let top = lists[1].contentOffset.y
     stage.finger(from: CGPoint(x: 300, y: 700), down: -200, over: 400)
-    stage.settle()
     #expect(lists[1].contentOffset.y > top + 170, "to the end of the drag")
     #expect(lists[1].panGestureRecognizer.view === screen.view)
     #expect(lists[0].panGestureRecognizer.view === lists[0])

@@ -156,7 +156,6 @@ final class HeaderedList {
   /// It lets go where it is.
   func lift() {
     stage.lift(from: CGPoint(x: 196, y: 826))
-    stage.settle()
   }
 
   /// Puts the content `distance` below where it rests.

@@ -55,7 +55,6 @@
     #expect(feed.tableView.frame.minY == 91 && logo.alpha == 0)
     heights = []
     stage.finger(from: CGPoint(x: 196, y: 60), down: 300)
-    stage.settle()
     #expect(heights.last == 135 && logo.alpha == 1)
   }
 

@@ -23,7 +23,6 @@
   func turned() throws {
     let container = show(OffscreenContainerHeader(), [60, 3, 60])
     stage.finger(from: onList, down: -500)
-    stage.settle()
     #expect(container.attachment?.layout.collapsedFraction == 1)
     let (frame, place) = (cover.frame, pages[0].tableView.contentOffset.y)
     var positions: [Double] = []
@@ -67,7 +66,6 @@
     let container = show(OffscreenContainerHeader(), [60, 60])
     #expect(strip.frameOnScreen == CGRect(x: 0, y: 456, width: 393, height: 44))
     stage.finger(from: CGPoint(x: 196, y: 470), down: -300)
-    stage.settle()
     #expect(container.attachment?.layout.collapsedFraction == 1)
     #expect(strip.frameOnScreen == CGRect(x: 0, y: 56, width: 393, height: 44))
     // Below 47 points of status bar, in the 100 that are left.
@@ -84,7 +82,6 @@
     var selections: [Int] = []
     container.onSelect = { selections.append($0) }
     stage.finger(from: onList, down: -300)
-    stage.settle()
     let frame = cover.frame
     container.select(2, animated: animated)
     stage.settle { #expect(self.cover.frame == frame) }
@@ -113,8 +110,7 @@
   func rotation() {
     let container = show(TwitterCondenseHeader(), [60, 60])
     container.select(1, animated: false)
-    stage.window.frame = CGRect(x: 0, y: 0, width: 852, height: 393)
-    stage.settle()
+    stage.rotate()
     #expect(container.selectedIndex == 1)
     #expect(pages[1].view.convert(pages[1].view.bounds, to: stage.window).minX == 0)
     #expect(pages[1].view.bounds.width == 852)

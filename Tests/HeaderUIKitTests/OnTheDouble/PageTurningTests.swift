@@ -97,10 +97,8 @@
     // Techniques alternate between a header over the pages and one beside them.
     let placements = [HeaderPlacement.automatic, .beside()]
     for placement in isBroad ? placements : [placements[name.count % 2]] {
-      let header = try attach(
-        [2400, 120, 2400], under: name, turner: turner, placement: placement)
+      let header = try attach([2400, 120, 2400], under: name, turner: turner, placement: placement)
       stage.finger(from: CGPoint(x: 330, y: 500), down: -400)
-      stage.settle()
       let (frame, place) = (cover.frame, lists[0].contentOffset.y)
       func check() {
         #expect(cover.frame == frame || cover.frame.maxY <= 0 && frame.maxY <= 0)

@@ -128,7 +128,6 @@
     #expect(header.layout.collapsedFraction == 1)
     #expect(abs(cover.frame.maxY - (47 + 44 + 44)) < 1e-9)
     stage.lift(from: finger, down: -140)
-    stage.settle()
   }
 
   /// The layout of a header.
@@ -193,7 +192,6 @@
         }
         #expect(drawn?.element === cover)
       }
-      stage.settle()
     }
     table.addSubview(UIView(frame: table.bounds))
     table.contentOffset.y += 10

@@ -81,7 +81,6 @@
     #expect(header.layout.collapsedFraction == 1)
     // The finger begins on the header.
     stage.finger(from: CGPoint(x: 196, y: 70), down: 60, over: 200)
-    stage.settle()
     #expect(header.layout.collapsedFraction == 0)
   }
 

@@ -79,7 +79,6 @@
     stage.settle()
     #expect(cover.frame == frame && pages[0].tableView.contentOffset.y == top)
     stage.finger(from: CGPoint(x: 196, y: 400), down: 300, over: 400)
-    stage.settle()
     #expect(pages[0].tableView.contentOffset.y == top - 60, "its own rows make way")
     // The other tab is where it was, its spinner away.
     stage.turn(container, to: 1) { #expect(self.cover.frame == frame) }
@@ -108,7 +107,6 @@
     stage.finger(from: CGPoint(x: 196, y: 400), down: 300, over: 400, lifts: false)
     control.beginRefreshing()
     stage.lift(from: CGPoint(x: 196, y: 400), down: 300)
-    stage.settle()
     #expect(cover.frame.maxY == frame.maxY + 60)
     // The other tab has no room for it: while both are in sight the header stays down, over that.
     stage.turn(container, to: 0.4)
@@ -128,7 +126,6 @@
       #expect(self.cover.frame.maxY <= frame.maxY)
     }
     stage.finger(from: CGPoint(x: 196, y: 400), down: 40)
-    stage.settle()
     #expect(cover.frame == frame && control.isRefreshing)
     // It comes down again as soon as the first one is in sight again, and is there before it is.
     stage.turn(container, to: 0.75)

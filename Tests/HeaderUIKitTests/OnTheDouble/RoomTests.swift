@@ -94,8 +94,7 @@
     let header = feed.attach(ElasticStretchHeader(), placement: .beside())
     stage.settle()
     let narrow = header.layout.headerHeight
-    stage.window.frame = CGRect(x: 0, y: 0, width: 852, height: 393)
-    stage.settle()
+    stage.rotate()
     #expect(header.layout.headerHeight < narrow)
     #expect(feed.tableView.rowsTop == feed.headerView.frame.maxY)
   }

@@ -58,8 +58,7 @@
     screen.header?.onLayout = nil
   }
 
-  @Test(
-    "phone fault 2: Bars follow the active list, unless the app has set another")
+  @Test("phone fault 2: Bars follow the active list, unless the app has set another")
   func contentScrollView() {
     stage.show(screen)
     let other = FilledTable()
