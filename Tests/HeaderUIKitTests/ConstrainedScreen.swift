@@ -25,4 +25,15 @@
       NSLayoutConstraint.activate([headerHeight, headerTop, tableTop, tableBottom])
     }
   }
+
+  extension Stage {
+    /// Shows such a screen, whose header and table are that far below the top.
+    func showConstrained(headerTop: CGFloat = 0, tableTop: CGFloat = 0) -> ConstrainedScreen {
+      let screen = ConstrainedScreen()
+      show(screen)
+      (screen.headerTop.constant, screen.tableTop.constant) = (headerTop, tableTop)
+      settle()
+      return screen
+    }
+  }
 #endif

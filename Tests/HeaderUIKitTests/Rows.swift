@@ -74,7 +74,6 @@
   @MainActor
   final class Sections: NSObject, UITableViewDelegate {
     var height: CGFloat
-    var onScroll: (() -> Void)?
     /// The first section's header, once the table has asked for it.
     private(set) weak var first: UIView?
 
@@ -91,8 +90,6 @@
       if section == 0 { first = view }
       return view
     }
-
-    func scrollViewDidScroll(_ scrollView: UIScrollView) { onScroll?() }
   }
 
   /// A screen as an article has it: a header, and a table of 40 points a row.
@@ -182,6 +179,18 @@
       feed.tableView.delegate = delegate
       settle()
       return feed
+    }
+
+    /// Shows a list that is its controller's view, with `rows` under a header of `technique`.
+    func showList(
+      _ rows: Rows = Rows(50), under technique: some HeaderBehavior
+    ) -> (table: UITableView, cover: UIView, header: HeaderAttachment) {
+      let (controller, cover) = (ListController(rows: rows), UIView(frame: .zero))
+      controller.loadViewIfNeeded()
+      let table: UITableView = controller.tableView
+      let header = HeaderAttachment(technique, header: cover, scrollView: table)
+      show(controller)
+      return (table, cover, header)
     }
 
     /// Shows such a feed under a header of `technique`, and lets it come to rest.

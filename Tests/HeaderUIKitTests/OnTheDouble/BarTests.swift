@@ -10,29 +10,17 @@
   }
 
   private func shown(
-    _ mover: Mover, _ driver: any HeaderDriving = HeaderDriver(FacebookHideHeader()),
-    placement: HeaderPlacement = .automatic
+    _ mover: Mover = .header, _ driver: any HeaderDriving = HeaderDriver(FacebookHideHeader())
   ) -> (FeedController, HeaderAttachment) {
     stage.screen.safeAreaInsets.bottom = 34
     let feed = stage.showFeed(style: .grouped)
-    let header = feed.attach(driver: driver, placement: placement)
-    switch mover {
-    case .header: header.addBar(bar)
-    case .technique: header.addBar(bar, moving: .by(EnterAlwaysHeader()))
-    }
+    let header = feed.attach(driver: driver)
+    header.addBar(bar, moving: mover == .header ? .withHeader : .by(EnterAlwaysHeader()))
     stage.settle()
     return (feed, header)
   }
 
-  /// Where the last row ends on the screen.
-  private func lastRow(of table: UITableView) -> CGFloat {
-    let rect = table.rectForRow(at: IndexPath(row: 49, section: 0))
-    return table.convert(CGPoint(x: 0, y: rect.maxY), to: stage.window).y
-  }
-
-  @Test(
-    "A bar leaves and returns completely, without writes to the list",
-    arguments: Mover.allCases)
+  @Test("A bar leaves and returns whole, without writes to the list", arguments: Mover.allCases)
   func leaves(mover: Mover) throws {
     let (feed, header) = shown(mover)
     #expect(bar.superview === feed.view && header.barHiddenFraction == 0)
@@ -52,15 +40,12 @@
     #expect(feed.tableView.verticalScrollIndicatorInsets == .zero)
   }
 
-  @Test(
-    "Adding the same bar again keeps it, and its own frame and margins",
-    arguments: [true, false])
+  @Test("A bar added twice keeps its own frame and margins for the end", arguments: [true, false])
   func again(isOwn: Bool) {
-    let (feed, header) = shown(.header)
+    let (feed, header) = shown()
     header.removeBar()
-    let (frame, margins) = (
-      CGRect(x: 10, y: 100, width: 30, height: 49), bar.directionalLayoutMargins
-    )
+    let margins = bar.directionalLayoutMargins
+    let frame = CGRect(x: 10, y: 100, width: 30, height: 49)
     bar.frame = frame
     if isOwn { feed.view.addSubview(bar) }
     for _ in 0..<2 {
@@ -78,7 +63,7 @@
   @Test("A bar whose elements the app hides keeps them hidden", arguments: [true, false])
   func hiddenElements(isHidden: Bool) {
     bar.accessibilityElementsHidden = isHidden
-    let (_, header) = shown(.header)
+    let (_, header) = shown()
     #expect(bar.accessibilityElementsHidden == isHidden)
     header.setCollapsed(true, animated: false)
     #expect(bar.accessibilityElementsHidden)
@@ -88,7 +73,7 @@
 
   @Test("After a rotation a bar is at the bottom, with the new safe area")
   func rotation() {
-    let (feed, header) = shown(.header)
+    let (feed, header) = shown()
     UIView.animate(withDuration: 0.3) { [stage] in
       stage.window.frame = CGRect(x: 0, y: 0, width: 852, height: 393)
       stage.screen.safeAreaInsets.bottom = 21
@@ -103,13 +88,12 @@
 
   @Test("A list that ends above a keyboard has no room for a bar until the keyboard is hidden")
   func keyboard() {
-    let (feed, _) = shown(.header)
-    feed.tableView.frame.size.height = 852 - 336
-    stage.settle()
-    #expect(feed.tableView.contentInset.bottom == 0 && bar.frame.minY == 852 - extent)
-    feed.tableView.frame.size.height = 852
-    stage.settle()
-    #expect(feed.tableView.contentInset.bottom == 49)
+    let (feed, _) = shown()
+    for (height, room) in [(852 - 336, 0), (852, 49)] as [(CGFloat, CGFloat)] {
+      feed.tableView.frame.size.height = height
+      stage.settle()
+      #expect(feed.tableView.contentInset.bottom == room && bar.frame.minY == 852 - extent)
+    }
   }
 
   @Test("A list with room for a keyboard has the larger room, and the bar's afterwards")
@@ -120,8 +104,8 @@
     stage.settle()
     #expect(table.contentInset.bottom >= 302 && bar.frame.minY == 852 - extent)
     for _ in 0..<4 { try stage.play("drag -700 over 100; lift; wait 2000") }
-    stage.settle()
-    #expect(lastRow(of: table) <= 852 - 336 + 0.5)
+    let lastRow = table.rectForRow(at: IndexPath(row: 49, section: 0))
+    #expect(table.convert(lastRow, to: stage.window).maxY <= 852 - 336 + 0.5)
     table.contentInset.bottom = 0
     stage.settle()
     #expect(table.contentInset.bottom == 49)
@@ -132,7 +116,7 @@
   @Test("Margins of header and bar contain the safe area wherever they are, also at the sides")
   func margins() throws {
     stage.screen.safeAreaInsets.left = 62
-    let (feed, header) = shown(.header)
+    let (feed, header) = shown()
     let before = bar.directionalLayoutMargins
     #expect(before.bottom == 42 && before.leading == 70)
     #expect(feed.headerView.directionalLayoutMargins.leading == 70)
@@ -145,10 +129,9 @@
 
   @Test("A bar has the height of its constraints, also after they change")
   func height() {
-    let (feed, header) = shown(.header)
+    let (feed, header) = shown()
     let before = bar
-    let bar = UIView(frame: .zero)
-    let content = UIView(frame: .zero)
+    let (bar, content) = (UIView(frame: .zero), UIView(frame: .zero))
     bar.addSubview(content)
     content.fill(bar.layoutMarginsGuide)
     let contentHeight = content.heightAnchor.constraint(equalToConstant: 30)
@@ -216,7 +199,7 @@
 
   @Test("A finger on a bar scrolls the list if one on the header does", arguments: [true, false])
   func touches(scrolls: Bool) {
-    let (feed, header) = shown(.header)
+    let (feed, header) = shown()
     header.scrollsFromHeader = scrolls
     let start = feed.tableView.contentOffset.y
     stage.finger(from: CGPoint(x: 196, y: 800), down: -100)
@@ -225,23 +208,15 @@
 
   @Test("In a table controller a bar lies in the list, and stays at the bottom of the screen")
   func tableController() throws {
-    _ = bar
-    let list = ListController(rows: Rows(50))
-    list.loadViewIfNeeded()
-    let header = HeaderAttachment(
-      FacebookHideHeader(), header: UIView(frame: .zero), scrollView: list.tableView)
+    let (table, _, header) = stage.showList(under: FacebookHideHeader())
     header.addBar(bar)
-    stage.show(list)
-    #expect(bar.superview === list.tableView)
-    func seen() -> CGFloat {
-      list.tableView.convert(CGPoint(x: 0, y: bar.frame.minY), to: stage.window).y
-    }
-    #expect(abs(seen() - 803) < 1e-9)
+    stage.settle()
+    #expect(bar.superview === table)
+    #expect(abs(bar.frameOnScreen.minY - 803) < 1e-9)
     let inserted = (0..<3).map { _ in UIView(frame: .zero) }
-    for view in inserted { list.tableView.addSubview(view) }
+    for view in inserted { table.addSubview(view) }
     try stage.begin("drag -300 over 400; hold 100")
-    #expect(abs(seen() - 852) < 1e-9)
-    let front = list.tableView.subviews.last { $0 === bar || inserted.contains($0) }
-    #expect(front === bar)
+    #expect(abs(bar.frameOnScreen.minY - 852) < 1e-9)
+    #expect(table.subviews.last { $0 === bar || inserted.contains($0) } === bar)
   }
 }

@@ -2,18 +2,22 @@
 @Suite(.ownScreen) @MainActor final class ClientTests {
   private let stage = Stage()
   private let client = EventSpy()
-  private lazy var feed = stage.showFeed(style: .grouped)
 
-  private func attach(_ behavior: some HeaderBehavior) -> HeaderAttachment {
-    let header = feed.attach(behavior, placement: .beside(), forwardsDelegate: true)
-    stage.settle()
-    header.client = client
-    return header
+  private func shown(
+    _ technique: some HeaderBehavior, style: UITableView.Style = .grouped,
+    delegate: (any UITableViewDelegate)? = nil
+  ) -> (feed: FeedController, header: HeaderAttachment) {
+    let shown = stage.showFeed(
+      under: technique, style: style, delegate: delegate, placement: .beside(),
+      forwardsDelegate: delegate == nil)
+    shown.header.scrollsFromHeader = true
+    shown.header.client = client
+    return shown
   }
 
   /// An app's delegate that passes ends on.
-  private final class Forwarder: NSObject, UIScrollViewDelegate {
-    var header: HeaderAttachment?
+  private final class Forwarder: NSObject, UITableViewDelegate {
+    weak var header: HeaderAttachment?
     var didForward: ((ScrollEvent) -> Void)?
 
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
@@ -30,10 +34,7 @@
   @Test("An end that the app forwards is reported at once, and once")
   func forwardedEnds() throws {
     let forwarder = Forwarder()
-    feed.tableView.delegate = forwarder
-    let header = feed.attach(TwitterCondenseHeader(), forwardsDelegate: false)
-    stage.settle()
-    header.client = client
+    let (feed, header) = shown(TwitterCondenseHeader(), delegate: forwarder)
     forwarder.header = header
     var ends: [ScrollEvent] = []
     forwarder.didForward = { [client] end in
@@ -45,23 +46,17 @@
     try stage.play("drag -300 over 150; lift")
     #expect(ends == [.didEndScrollingAnimation, .didEndDecelerating])
     #expect(client.heard.filter { ends.contains($0) } == ends)
-    forwarder.header = nil
   }
 
   @Test(
     "A client decides where a fling ends, in the technique's coordinates",
     arguments: [UITableView.Style.plain, .grouped])
   func target(style: UITableView.Style) throws {
-    let (feed, header) = stage.showFeed(
-      under: OffscreenContainerHeader(), style: style, placement: .beside(),
-      forwardsDelegate: true)
-    header.scrollsFromHeader = true
-    header.client = client
+    let (feed, header) = shown(OffscreenContainerHeader(), style: style)
     let shift = style == .plain ? 400.0 : 0
     for (asked, end) in [(120.1, 120.0), (1e6, 2000 - 752)] {
       client.target = asked
-      try stage.begin("drag -200 over 150; lift")
-      stage.settle()
+      try stage.play("drag -200 over 150; lift")
       #expect(abs(Double(feed.tableView.contentOffset.y) - shift - end) < 1e-9)
     }
     client.target = nil
@@ -75,7 +70,7 @@
 
   @Test("A requested offset applies after the inset of the same update")
   func offsetAndInset() {
-    let header = attach(OffscreenContainerHeader())
+    let (feed, header) = shown(OffscreenContainerHeader())
     client.change = { update, event in
       guard case .setFraction = event else { return }
       update.layout.contentInsetTop += 50
@@ -99,8 +94,7 @@
 
   @Test("Two equal drags are both reported")
   func sameLength() {
-    let header = attach(FacebookHideHeader())
-    header.scrollsFromHeader = true
+    let (_, header) = shown(FacebookHideHeader())
     for _ in 1...2 {
       stage.receive([
         TouchSample(time: 0, phase: .down, x: 196, y: 500),

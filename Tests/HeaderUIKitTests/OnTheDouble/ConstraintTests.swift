@@ -1,19 +1,12 @@
 /// A header that the app's constraints place below its container's top edge.
 @Suite(.ownScreen) @MainActor final class ConstraintTests {
   private let stage = Stage(safeAreaTop: 47)
-  private let screen = ConstrainedScreen()
-
-  private func showScreen(headerTop: CGFloat = 0) {
-    stage.show(screen)
-    screen.headerTop.constant = headerTop
-    stage.settle()
-  }
 
   @Test(
-    "A header below another view keeps its distance from the top edge, and adds no safe area above it",
+    "A header below another view stays there, and adds no safe area that is above it",
     arguments: [0, 30, 100] as [CGFloat])
   func below(top: CGFloat) {
-    showScreen(headerTop: top)
+    let screen = stage.showConstrained(headerTop: top, tableTop: 100)
     let header = screen.attach(TwitterCondenseHeader(), placement: .beside(screen.constraints))
     stage.settle()
     for (isCollapsed, height) in [(false, 88), (true, 44)] as [(Bool, CGFloat)] {
@@ -29,19 +22,16 @@
 
   @Test("A header pinned to the safe area follows it, and the rows follow the header")
   func pinnedToTheSafeArea() {
-    stage.show(screen)
+    let screen = stage.showConstrained()
     let guide = screen.view.safeAreaLayoutGuide
     let headerTop = screen.headerView.topAnchor.constraint(equalTo: guide.topAnchor, constant: 10)
     let tableTop = guide.topAnchor.constraint(equalTo: screen.tableView.topAnchor)
     NSLayoutConstraint.deactivate([screen.headerTop, screen.tableTop])
     NSLayoutConstraint.activate([headerTop, tableTop])
     stage.settle()
-    let header = screen.attach(
-      TwitterCondenseHeader(),
-      placement: .beside(
-        HeaderConstraints(
-          headerHeight: screen.headerHeight, headerTop: headerTop, scrollViewTop: tableTop)))
-    stage.settle()
+    let constraints = HeaderConstraints(
+      headerHeight: screen.headerHeight, headerTop: headerTop, scrollViewTop: tableTop)
+    let header = screen.attach(TwitterCondenseHeader(), placement: .beside(constraints))
     for safeArea in [47, 20, 59] as [CGFloat] {
       stage.screen.safeAreaInsets.top = safeArea
       stage.settle()
@@ -54,12 +44,10 @@
 
   @Test("A header opens when a keyboard is hidden and the content fits, and closes when it appears")
   func keyboard() {
+    let screen = stage.showConstrained()
     screen.rows.counts = [17]
-    stage.show(screen)
-    screen.tableTop.constant = 0
-    screen.tableBottom.constant = -300
+    screen.tableView.reloadData()
     let header = screen.attach(TwitterCondenseHeader())
-    stage.settle()
     for (bottom, fraction) in [(-300, 1), (0, 0), (-300, 1)] as [(CGFloat, Double)] {
       header.setCollapsed(true, animated: false)
       screen.tableBottom.constant = bottom
@@ -70,8 +58,7 @@
 
   @Test("A header lies over a list whose bottom, and not its top, is at the header's bottom")
   func sharedBottom() {
-    showScreen()
-    screen.tableTop.constant = 0
+    let screen = stage.showConstrained()
     screen.tableBottom.isActive = false
     screen.tableView.bottomAnchor.constraint(equalTo: screen.headerView.bottomAnchor)
       .isActive = true
@@ -83,7 +70,7 @@
 
   @Test("Removing the list that constraints move leaves the header to another list")
   func removesList() {
-    showScreen()
+    let screen = stage.showConstrained(tableTop: 100)
     let header = screen.attach(TwitterCondenseHeader(), placement: .beside(screen.constraints))
     let other = FilledTable()
     screen.view.addSubview(other)
@@ -96,21 +83,19 @@
   }
 
   /// Leaves only the header's top edge to constraints, and lets its content determine the height.
-  private func showOwnHeight() -> HeaderAttachment {
-    showScreen()
+  private func showOwnHeight() -> (screen: ConstrainedScreen, header: HeaderAttachment) {
+    let screen = stage.showConstrained()
     screen.headerHeight.isActive = false
-    screen.tableTop.constant = 0
     screen.headerView.addLabel("A header")
     let header = screen.attach(TwitterCondenseHeader())
     stage.settle()
-    return header
+    return (screen, header)
   }
 
   @Test("A collapsed header without a height constraint stays collapsed when it is measured")
   func measured() {
-    let header = showOwnHeight()
+    let (screen, header) = showOwnHeight()
     header.setCollapsed(true, animated: false)
-    stage.settle()
     header.headerContentDidChange()
     stage.layOut()
     #expect(screen.headerView.frame.height == 91)
@@ -118,7 +103,7 @@
 
   @Test("A view that was added to an invisible page is laid out without animation")
   func returningPage() {
-    let header = showOwnHeight()
+    let (screen, header) = showOwnHeight()
     let page = UIView(frame: stage.window.bounds)
     let list = FilledTable()
     page.addSubview(list)
@@ -137,28 +122,21 @@
 
   @Test("A turned view in the header keeps its size while it moves with the header")
   func turnedButton() {
-    let header = showOwnHeight()
+    let (screen, header) = showOwnHeight()
     let button = UIView(frame: .zero)
-    button.translatesAutoresizingMaskIntoConstraints = false
-    screen.headerView.addSubview(button)
-    NSLayoutConstraint.activate([
-      button.bottomAnchor.constraint(equalTo: screen.headerView.bottomAnchor),
-      button.trailingAnchor.constraint(equalTo: screen.headerView.trailingAnchor),
-      button.widthAnchor.constraint(equalToConstant: 24),
-      button.heightAnchor.constraint(equalToConstant: 24),
-    ])
+    screen.headerView.addWide(button, at: [\.bottomAnchor], height: 24)
     button.transform = CGAffineTransform(rotationAngle: .pi / 4)
     stage.settle()
     header.setCollapsed(true, animated: true)
     var seen: Set<CGFloat> = []
-    stage.settle { seen.insert(button.layer.presentation()?.bounds.width ?? 0) }
-    #expect(seen == [24] && button.center == CGPoint(x: 381, y: 79))
+    stage.settle { seen.insert(button.layer.presentation()?.bounds.height ?? 0) }
+    #expect(seen == [24] && button.center == CGPoint(x: 196.5, y: 79))
   }
 
   @Test("The constant of the app's height constraint is not the header's own height")
   func setHeight() {
     stage.screen.safeAreaInsets.top = 0
-    showScreen()
+    let screen = stage.showConstrained(tableTop: 100)
     let header = screen.attach(ElasticStretchHeader(), placement: .beside(screen.constraints))
     stage.settle()
     #expect(header.layout.headerHeight == 200)

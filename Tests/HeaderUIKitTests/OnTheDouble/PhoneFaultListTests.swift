@@ -6,11 +6,9 @@
     "phone fault 20: Section headers pin at the collapsed header's lower edge, late ones as well",
     arguments: [true, false], [true, false])
   func pinned(isTableController: Bool, isLate: Bool) throws {
-    let sections = Sections()
-    if isLate { sections.height = 0 }
+    let (sections, rows) = (Sections(isLate ? 0 : 28), Rows(30, 30))
     let table: UITableView
     let controller: UIViewController
-    let rows = Rows(30, 30)
     if isTableController {
       let list = ListController(rows: rows)
       list.loadViewIfNeeded()
@@ -27,11 +25,9 @@
     let cover = UIView(frame: .zero)
     let header = HeaderAttachment(TwitterCondenseHeader(), header: cover, scrollView: table)
     stage.show(controller)
-    if isLate {
-      sections.height = 28
-      table.reloadData()
-      stage.settle()
-    }
+    sections.height = 28
+    table.reloadData()
+    stage.settle()
     #expect(sections.first?.frameOnScreen.minY == 135, "at rest")
     try stage.play("drag -300 over 300; lift")
     #expect(header.layout.collapsedFraction == 1)
@@ -84,13 +80,12 @@
     "phone fault 26: In its scroll callback the app reads the header's new layout",
     arguments: [true, false], [true, false])
   func layoutInDelegate(isDelegateFirst: Bool, isForwarded: Bool) throws {
-    let sections = Sections()
+    let spy = DelegateSpy()
     stage.screen.switches.tellsDelegateBeforeObservers = isDelegateFirst
     let (feed, header) = stage.showFeed(
-      under: TwitterCondenseHeader(), style: .grouped, delegate: sections,
-      forwardsDelegate: isForwarded)
+      under: TwitterCondenseHeader(), style: .grouped, delegate: spy, forwardsDelegate: isForwarded)
     var read: [Double] = []
-    sections.onScroll = { read.append(header.layout.headerHeight) }
+    spy.onScroll = { read.append(header.layout.headerHeight) }
     let (start, table) = (Double(feed.tableView.contentOffset.y), feed.tableView)
     try stage.begin("drag -40 over 200; hold 50")
     #expect(read.last == 135 - (Double(table.contentOffset.y) - start))
@@ -147,8 +142,7 @@
 
   @Test("phone fault 26: Sections inserted by a batch of changes get their room after the batch")
   func roomAfterBatch() {
-    let (sections, rows) = (Sections(), Rows(30, 30))
-    sections.height = 0
+    let (sections, rows) = (Sections(0), Rows(30, 30))
     let table = BusyTable(frame: stage.window.bounds, style: .plain)
     rows.fill(table)
     table.delegate = sections

@@ -8,16 +8,11 @@
 
   @Test(
     "phone fault 18: Views constrained to the header's edges are animated with them",
-    arguments: [true, false])
-  func constraintsInside(isBeside: Bool) throws {
-    let (feed, header) = stage.showFeed(
-      under: TwitterCondenseHeader(), placement: isBeside ? .beside() : .overlay())
+    arguments: [HeaderPlacement.beside(), .overlay()])
+  func constraintsInside(placement: HeaderPlacement) throws {
+    let (feed, header) = stage.showFeed(under: TwitterCondenseHeader(), placement: placement)
     let label = UIView(frame: .zero)
-    feed.headerView.addWide(label)
-    NSLayoutConstraint.activate([
-      label.bottomAnchor.constraint(equalTo: feed.headerView.bottomAnchor),
-      label.heightAnchor.constraint(equalToConstant: 20),
-    ])
+    feed.headerView.addWide(label, at: [\.bottomAnchor], height: 20)
     stage.settle()
     header.setCollapsed(true, animated: true)
     var heights: Set<Int> = []
@@ -35,17 +30,13 @@
     arguments: [true, false], [60.0, 120])
   func carriedRows(isTableController: Bool, frameRate: Double) throws {
     stage = Stage(safeAreaTop: 47, frameRate: frameRate)
-    let (controller, feed) = (ListController(rows: Rows(50)), FeedController())
-    let cover = UIView(frame: .zero)
-    controller.loadViewIfNeeded()
-    if !isTableController { stage.show(feed) }
-    let table: UITableView = isTableController ? controller.tableView : feed.tableView
-    var technique = TwitterCondenseHeader()
-    technique.condensing.maximumHeight = 400
-    let header = HeaderAttachment(technique, header: cover, scrollView: table)
-    if isTableController { stage.show(controller) }
+    let technique = TwitterCondenseHeader(heights: 44...400)
+    var (table, cover, header) = stage.showList(under: technique)
+    if !isTableController {
+      let (feed, attached) = stage.showFeed(under: technique)
+      (table, cover, header) = (feed.tableView, feed.headerView, attached)
+    }
     #expect(cover.isDescendant(of: table) == isTableController)
-    stage.settle()
     header.setCollapsed(true, animated: false)
     stage.settle()
     header.setCollapsed(false, animated: true)
@@ -68,12 +59,7 @@
 
   @Test("A header in its list stays at the top of the screen when content moves during a snap")
   func movedContent() throws {
-    let controller = ListController(rows: Rows(50))
-    controller.loadViewIfNeeded()
-    let table: UITableView = controller.tableView
-    let cover = UIView(frame: .zero)
-    let header = HeaderAttachment(TwitterCondenseHeader(), header: cover, scrollView: table)
-    stage.show(controller)
+    let (table, cover, header) = stage.showList(under: TwitterCondenseHeader())
     table.contentOffset.y = 400
     stage.settle()
     header.setCollapsed(header.layout.collapsedFraction == 0, animated: true)
@@ -140,27 +126,18 @@
     arguments: Layout.allCases)
   func margins(layout: Layout) throws {
     let content = UIView(frame: .zero)
-    let header: HeaderAttachment
-    let cover: UIView
-    if layout == .constraints {
-      let screen = ConstrainedScreen()
-      stage.show(screen)
-      screen.tableTop.constant = 0
-      stage.settle()
-      cover = screen.headerView
-      header = screen.attach(FacebookHideHeader())
-    } else if layout == .frames {
-      let (feed, attached) = stage.showFeed(under: FacebookHideHeader(), style: .grouped)
-      (cover, header) = (feed.headerView, attached)
-    } else {
-      let (feed, attached) = stage.showFeed(under: ElasticStretchHeader(), placement: .content)
-      (cover, header) = (feed.headerView, attached)
+    let screen: any HeaderScreen
+    switch layout {
+    case .constraints:
+      let constrained = stage.showConstrained()
+      constrained.attach(FacebookHideHeader())
+      screen = constrained
+    case .frames: screen = stage.showFeed(under: FacebookHideHeader(), style: .grouped).feed
+    case .content: screen = stage.showFeed(under: ElasticStretchHeader(), placement: .content).feed
     }
-    cover.addWide(content)
-    NSLayoutConstraint.activate([
-      content.topAnchor.constraint(equalTo: cover.layoutMarginsGuide.topAnchor),
-      content.heightAnchor.constraint(equalToConstant: 20),
-    ])
+    let cover = screen.headerView
+    cover.addWide(content, height: 20)
+    content.topAnchor.constraint(equalTo: cover.layoutMarginsGuide.topAnchor).isActive = true
     stage.settle()
     #expect(content.frame.minY == 55, "8 points below the bars")
     let before = cover.frameOnScreen
@@ -171,20 +148,17 @@
     stage.screen.safeAreaInsets.top = 91
     stage.settle()
     #expect(content.frame.minY == 99)
-    header.detach()
+    screen.header?.detach()
     #expect(cover.insetsLayoutMarginsFromSafeArea)
   }
 
   @Test("phone fault 23: Views that a table inserts are drawn and touched behind the header")
   func inFront() throws {
-    let controller = ListController(rows: Rows(6, 6, 6, 6, 6, 6))
     let sections = Sections()
-    controller.loadViewIfNeeded()
-    let table: UITableView = controller.tableView
+    let (table, cover, header) = stage.showList(
+      Rows(6, 6, 6, 6, 6, 6), under: TwitterCondenseHeader())
     table.delegate = sections
-    let cover = UIView(frame: .zero)
-    let header = HeaderAttachment(TwitterCondenseHeader(), header: cover, scrollView: table)
-    stage.show(controller)
+    table.reloadData()
     for _ in 0..<4 {
       stage.finger(from: CGPoint(x: 196, y: 600), down: -300, over: 200) {
         let drawn = table.subviews.enumerated().max {

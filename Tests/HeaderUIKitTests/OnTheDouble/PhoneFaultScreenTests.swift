@@ -25,41 +25,31 @@
     override var intrinsicContentSize: CGSize { CGSize(width: 1200, height: 800) }
   }
 
-  @Test(
-    "phone fault 9: A picture as header has the height of its frame or its constraints, not of its pixels"
-  )
+  @Test("phone fault 9: A picture as header is as high as its frame or constraints, not its pixels")
   func picture() {
     let table = FilledTable()
     stage.show(table)
     let framed = Picture(frame: CGRect(x: 0, y: 0, width: 393, height: 240))
     var header = HeaderAttachment(ElasticStretchHeader(), header: framed, scrollView: table)
     #expect(header.layout.headerHeight == 240)
-    header.detach()
     let constrained = Picture(frame: .zero)
     constrained.heightAnchor.constraint(equalToConstant: 180).isActive = true
     header = HeaderAttachment(
       ElasticStretchHeader(), header: constrained, scrollView: table, placement: .content)
     #expect(header.layout.headerHeight == 180)
-    header.headerHeight = 300
-    #expect(header.layout.headerHeight == 300)
-    header.headerHeight = nil
-    #expect(header.layout.headerHeight == 180)
+    for (given, height) in [(300, 300), (nil, 180)] as [(CGFloat?, Double)] {
+      header.headerHeight = given
+      #expect(header.layout.headerHeight == height)
+    }
   }
 
   @Test(
     "phone fault 10: In a controller whose view is the list, the header stays in place",
     arguments: [true, false])
   func listController(isTable: Bool) throws {
-    let layout = UICollectionViewLayout()
-    let list =
-      isTable ? FilledTable() : UICollectionView(frame: .zero, collectionViewLayout: layout)
-    if !isTable {
-      list.alwaysBounceVertical = true
-      list.contentSize = CGSize(width: 393, height: 2000)
-    }
     let controller = UIViewController()
+    let (list, cover) = (isTable ? FilledTable() : blankList(2000, in: .zero), UIView(frame: .zero))
     controller.view = list
-    let cover = UIView(frame: .zero)
     let header = HeaderAttachment(TwitterCondenseHeader(), header: cover, scrollView: list)
     stage.show(controller)
     #expect(cover.frameOnScreen == CGRect(x: 0, y: 0, width: 393, height: 135))
@@ -78,13 +68,9 @@
         + choreography.elements.map { "'\($0.name)'" }.joined(separator: ", "))
   }
 
-  @Test(
-    "phone fault 12: Header and list keep the constraints that lay them out",
-    arguments: [false, true])
+  @Test("phone fault 12: Header and list keep the app's constraints", arguments: [false, true])
   func autoLayout(isHanging: Bool) throws {
-    let screen = ConstrainedScreen()
-    stage.show(screen)
-    screen.tableTop.constant = 0
+    let screen = stage.showConstrained()
     let (header, table) = (screen.headerView, screen.tableView)
     if isHanging {
       screen.tableTop.isActive = false
@@ -104,12 +90,12 @@
   @Test(
     "phone fault 13: A container has the title and items of its child; with pages it has its own")
   func container() {
-    let child = ListController(rows: Rows(50))
+    let (child, header) = (ListController(rows: Rows(50)), UIView(frame: .zero))
     child.title = "Posts"
     child.toolbarItems = [UIBarButtonItem()]
     child.hidesBottomBarWhenPushed = true
     let container = HeaderContainerViewController(
-      OffscreenContainerHeader(), header: UIView(frame: .zero), child: child)
+      OffscreenContainerHeader(), header: header, child: child)
     #expect(container.title == "Posts")
     #expect(container.navigationItem === child.navigationItem)
     #expect(container.tabBarItem === child.tabBarItem)
@@ -117,7 +103,7 @@
     container.title = "Profile"
     #expect(container.title == "Profile" && child.title == "Posts")
     let pages = HeaderContainerViewController(
-      OffscreenContainerHeader(), header: UIView(frame: .zero), pages: [child])
+      OffscreenContainerHeader(), header: header, pages: [child])
     pages.title = "Profile"
     #expect(pages.navigationItem.title == "Profile" && pages.tabBarItem?.title == "Profile")
   }
