@@ -22,30 +22,22 @@
       #expect(child.tableView.frame == container.view.bounds)
       #expect(child.tableView.tableHeaderView?.frame.height == 400)
       #expect(header.frame == CGRect(x: 0, y: 0, width: 393, height: 500))
-      let top = child.tableView.contentOffset.y
-      child.tableView.setContentOffset(CGPoint(x: 0, y: top + 150), animated: false)
+      child.tableView.contentOffset.y += 150
       #expect(header.frame.minY == -150)
-      child.tableView.setContentOffset(CGPoint(x: 0, y: top + 700), animated: false)
+      child.tableView.contentOffset.y += 550
       #expect(header.frame.minY == -400)
       #expect(container.attachment?.layout.collapsedFraction == 1)
     }
 
     @Test("Every child keeps its delegate, whether it forwards calls or not")
     func delegates() throws {
-      let reporting = ReportingList(rows: Rows(50))
-      let first = HeaderContainerViewController(
-        OffscreenContainerHeader(), header: header, child: reporting)
-      stage.show(first)
+      let (reporting, first) = shown(ReportingList(rows: Rows(50)))
       #expect(reporting.tableView.delegate === reporting)
       #expect(reporting.scrollDelegate === first.attachment)
-      let plain = ListController(rows: Rows(50))
+      let (plain, second) = shown(ListController(rows: Rows(50)))
       var heard = 0
       plain.onScroll = { _ in heard += 1 }
-      let second = HeaderContainerViewController(
-        OffscreenContainerHeader(), header: UIView(frame: .zero), child: plain)
-      stage.show(second)
-      heard = 0
-      plain.tableView.setContentOffset(CGPoint(x: 0, y: 40), animated: false)
+      plain.tableView.contentOffset.y = 40
       #expect(heard == 1)
       #expect(plain.tableView.delegate === plain)
       #expect(second.attachment?.layout.headerMinY != 0)
@@ -60,7 +52,7 @@
       #expect(header.frame.height == 44)
     }
 
-    @Test("The child decides the status bar, and bars follow the child's scroll view")
+    @Test("Status bar and tab bar item are the child's, and bars follow the child's scroll view")
     func forwards() {
       let (child, container) = shown(ListController(rows: Rows(50)))
       #expect(container.childForStatusBarStyle === child)
@@ -69,11 +61,6 @@
       #expect(container.contentScrollView(for: .top) === child.tableView)
       #expect(container.pages == [child], "its only page")
       #expect(child.appearances == ["will", "did"])
-    }
-
-    @Test("A tab bar item that the app sets on the container is the child's")
-    func tabBarItem() {
-      let (child, container) = shown(ListController(rows: Rows(50)))
       let item = UITabBarItem()
       container.tabBarItem = item
       #expect(container.tabBarItem === item && child.tabBarItem === item)
@@ -84,9 +71,11 @@
     private final class LateChild: UIViewController {
       let list = UITableView(frame: .zero, style: .plain)
 
-      func showList() {
+      func showList(on stage: Stage) {
         list.frame = view.bounds
         view.addSubview(list)
+        parent?.view.setNeedsLayout()
+        stage.settle()
       }
     }
 
@@ -96,9 +85,7 @@
       stage.rotate()
       #expect(container.attachment == nil)
       #expect(child.view.frame == container.view.bounds)
-      child.showList()
-      container.view.setNeedsLayout()
-      stage.settle()
+      child.showList(on: stage)
       #expect(container.attachment != nil)
       #expect(child.view.frame == container.view.bounds)
       #expect(child.list.tableHeaderView?.frame.height == 400)
@@ -130,19 +117,16 @@
       "Another header replaces the first, wherever the technique puts it",
       arguments: [true, false])
     func anotherHeader(isInContent: Bool) {
-      let (child, container) =
-        isInContent
-        ? shown(ListController(rows: Rows(50)))
-        : shown(ListController(rows: Rows(50)), under: TwitterCondenseHeader())
+      let list = ListController(rows: Rows(50))
+      let (_, container) = isInContent ? shown(list) : shown(list, under: TwitterCondenseHeader())
       let other = UIView(frame: .zero)
-      container.headerView = other
-      stage.settle()
-      #expect(header.superview == nil)
-      #expect(other.isDescendant(of: container.view) && other.frame.height > 0)
-      #expect(container.attachment?.activeScrollView === child.tableView)
-      container.headerView = other
-      stage.settle()
-      #expect(other.isDescendant(of: container.view), "the same one again")
+      for _ in ["another one", "the same one again"] {
+        container.headerView = other
+        stage.settle()
+        #expect(header.superview == nil)
+        #expect(other.isDescendant(of: container.view) && other.frame.height > 0)
+        #expect(container.attachment?.activeScrollView === list.tableView)
+      }
     }
 
     @Test("A header that is replaced before the child has a list is removed too")
@@ -151,9 +135,7 @@
       let other = UIView(frame: .zero)
       container.headerView = other
       #expect(header.superview == nil)
-      child.showList()
-      container.view.setNeedsLayout()
-      stage.settle()
+      child.showList(on: stage)
       #expect(other.isDescendant(of: container.view) && container.attachment != nil)
     }
 
@@ -172,8 +154,7 @@
       stage.show(screen)
       #expect(screen.attachment?.layout.headerHeight == 320)
       #expect(screen.containerView?.frame.minY == 64)
-      let table = screen.list.tableView as UITableView
-      table.setContentOffset(CGPoint(x: 0, y: table.contentOffset.y + 100), animated: false)
+      screen.list.tableView.contentOffset.y += 100
       stage.layOut()
       #expect(screen.headerView?.frame.minY == -100)
       #expect(screen.headerViewTop?.constant == 100)
@@ -210,18 +191,13 @@
         // Interface Builder likes to put the superview first.
         let top = root.topAnchor.constraint(equalTo: cover.topAnchor)
         let boxTop = box.topAnchor.constraint(equalTo: root.topAnchor, constant: 64)
-        for part in [box, cover] { root.addWide(part) }
-        NSLayoutConstraint.activate([
-          height, top, boxTop, box.bottomAnchor.constraint(equalTo: root.bottomAnchor),
-        ])
+        root.addWide(box, at: [\.bottomAnchor])
+        root.addWide(cover)
+        NSLayoutConstraint.activate([height, top, boxTop])
         view = root
         if let headerController { addChild(headerController) }
         addChild(list)
-        box.addWide(list.view)
-        NSLayoutConstraint.activate([
-          list.view.topAnchor.constraint(equalTo: box.topAnchor),
-          list.view.bottomAnchor.constraint(equalTo: box.bottomAnchor),
-        ])
+        box.addWide(list.view, at: [\.topAnchor, \.bottomAnchor])
         list.didMove(toParent: self)
         (headerView, containerView) = (cover, box)
         (headerViewHeight, headerViewTop, containerViewTop) = (height, top, boxTop)

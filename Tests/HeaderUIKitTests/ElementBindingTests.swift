@@ -4,7 +4,7 @@
     private let stage = Stage(safeAreaTop: 47)
 
     private func attached(
-      _ technique: some HeaderBehavior, _ prepare: (UIView) -> Void
+      _ technique: some HeaderBehavior, _ prepare: (UIView) -> Void = { _ in }
     ) -> (header: HeaderAttachment, feed: FeedController) {
       let feed = stage.showFeed()
       prepare(feed.headerView)
@@ -19,34 +19,30 @@
     func edges(isTop: Bool, elementFirst: Bool) throws {
       let element = UIView(frame: .zero)
       element.translatesAutoresizingMaskIntoConstraints = false
-      var edge = element.heightAnchor.constraint(equalToConstant: 20)
-      func prepare(_ view: UIView) {
-        view.addSubview(element)
-        let size = [edge, element.widthAnchor.constraint(equalToConstant: 100)]
-        edge =
-          switch (isTop, elementFirst) {
-          case (true, true): element.topAnchor.constraint(equalTo: view.topAnchor)
-          case (true, false): view.topAnchor.constraint(equalTo: element.topAnchor)
-          case (false, true): element.trailingAnchor.constraint(equalTo: view.trailingAnchor)
-          case (false, false): view.trailingAnchor.constraint(equalTo: element.trailingAnchor)
-          }
-        NSLayoutConstraint.activate(size + [edge])
-      }
-      let (header, feed) =
-        isTop ? attached(TwitterCondenseHeader(), prepare) : attached(TikiCondenseHeader(), prepare)
-      let (name, attribute) =
-        isTop ? ("title", HeaderAttribute.top) : ("search-field", HeaderAttribute.trailing)
-      header.bind(name, to: element, edges: [attribute: edge])
+      let feed = stage.showFeed()
+      let view = feed.headerView
+      view.addSubview(element)
+      let edge =
+        switch (isTop, elementFirst) {
+        case (true, true): element.topAnchor.constraint(equalTo: view.topAnchor)
+        case (true, false): view.topAnchor.constraint(equalTo: element.topAnchor)
+        case (false, true): element.trailingAnchor.constraint(equalTo: view.trailingAnchor)
+        case (false, false): view.trailingAnchor.constraint(equalTo: element.trailingAnchor)
+        }
+      edge.isActive = true
+      let header = feed.attach(
+        driver: try makeDriver(isTop ? "twitter-condense" : "tiki-condense"))
+      let name = isTop ? "title" : "search-field"
+      header.bind(name, to: element, edges: [isTop ? .top : .trailing: edge])
       header.setCollapsed(true, animated: false)
       stage.settle()
-      let track = try #require(
-        header.driver.choreography.elements.first { $0.name == name }?.tracks
-          .first { $0.attribute == attribute })
-      let value = track.value(in: header.layout)
       if isTop {
-        #expect(Double(element.frame.minY) == 47 + value && feed.headerView.frame.height == 91)
+        let title = header.driver.choreography.elements.first { $0.name == name }
+        let track = try #require(title?.tracks.first { $0.attribute == .top })
+        let value = track.value(in: header.layout)
+        #expect(Double(element.frame.minY) == 47 + value && view.frame.height == 91)
       } else {
-        #expect(element.frame.maxX == feed.headerView.bounds.width - CGFloat(value) && value == 76)
+        #expect(element.frame.maxX == view.bounds.width - 76)
       }
       header.detach()
       #expect(edge.constant == 0)
@@ -55,25 +51,21 @@
     @Test("Another technique plays its element of the same name, and restores views without one")
     func replaced() {
       let title = UIView(frame: .zero)
-      title.translatesAutoresizingMaskIntoConstraints = false
-      var top: NSLayoutConstraint?
-      let (header, _) = attached(TwitterCondenseHeader()) { view in
-        view.addSubview(title)
-        top = title.topAnchor.constraint(equalTo: view.topAnchor)
-        top?.isActive = true
-      }
-      header.bind("title", to: title, edges: top.map { [.top: $0] } ?? [:])
-      let shown = top?.constant
+      let (header, feed) = attached(TwitterCondenseHeader()) { $0.addWide(title) }
+      let top = title.topAnchor.constraint(equalTo: feed.headerView.topAnchor)
+      top.isActive = true
+      header.bind("title", to: title, edges: [.top: top])
+      let shown = top.constant
       header.replace(TwitterCondenseHeader(heights: 44...120))
-      #expect(top?.constant == shown.map { $0 - 32 }, "120 to 44 is 32 points more than 88 to 44")
+      #expect(top.constant == shown - 32, "120 to 44 is 32 points more than 88 to 44")
       header.replace(FacebookHideHeader())
-      #expect(top?.constant == 0)
+      #expect(top.constant == 0)
     }
 
     @Test("A view plays an element that had no tracks before the replacement")
     func picture() {
       let picture = UIView(frame: .zero)
-      let (header, _) = attached(ElasticStretchHeader()) { _ in }
+      let (header, _) = attached(ElasticStretchHeader())
       header.bind("picture", to: picture)
       header.replace(DetentsHeader())
       header.setCollapsed(true, animated: false)
@@ -82,14 +74,11 @@
 
     @Test("A background switches between two colors, and is restored")
     func colors() {
-      let (header, feed) = attached(OffscreenContainerHeader()) { view in
-        view.backgroundColor = .white
-      }
+      let (header, feed) = attached(OffscreenContainerHeader()) { $0.backgroundColor = .white }
       let colors = HeaderColors(resting: .systemIndigo, other: .systemGreen)
       header.bind("background", to: feed.headerView, colors: colors)
       #expect(feed.headerView.backgroundColor == .systemIndigo)
-      feed.tableView.setContentOffset(CGPoint(x: 0, y: 900), animated: false)
-      stage.settle()
+      feed.tableView.contentOffset.y = 900
       #expect(header.layout.collapsedFraction == 1)
       #expect(feed.headerView.backgroundColor == .systemGreen)
       header.detach()
@@ -128,10 +117,10 @@
         var gaps: [CGFloat] = []
         header.setCollapsed(true, animated: true)
         stage.settle {
-          let seen = ([feed.headerView] + views).compactMap { $0.layer.presentation()?.frame }
-          guard seen.count == 4 else { return }
-          gaps += [seen[2].minY - seen[1].maxY, seen[3].minY - seen[2].maxY]
-          gaps.append(seen[0].height - seen[3].maxY)
+          let seen = views.compactMap { $0.layer.presentation()?.frame }
+          guard seen.count == 3, let edge = feed.headerView.layer.presentation() else { return }
+          let tops = seen.dropFirst().map(\.minY) + [edge.frame.height]
+          gaps += zip(tops, seen).map { $0 - $1.maxY }
         }
         #expect(gaps.count > 10 && gaps.allSatisfy { abs($0) < 1e-6 }, "\(gaps)")
         #expect(places() == [47, 47, 47, 47, 47, 95])
@@ -139,13 +128,13 @@
         stage.settle()
         #expect(places() == [47, 107, 107, 107, 107, 107])
         header.detach()
-        #expect(views.map(\.frame.minY) == [5, 5, 5] && views.map(\.frame.height) == [44, 140, 48])
+        #expect(places() == [5, 49, 5, 145, 5, 53])
       }
     #endif
 
     @Test("Binding a name again restores the view bound before")
     func boundAnew() {
-      let (header, _) = attached(TwitterCondenseHeader()) { _ in }
+      let (header, _) = attached(TwitterCondenseHeader())
       header.setCollapsed(true, animated: false)
       let (first, second) = (UIView(frame: .zero), UIView(frame: .zero))
       header.bind("logo", to: first)
@@ -156,9 +145,7 @@
       header.setCollapsed(true, animated: false)
       #expect(first.alpha == 1 && second.alpha == 0)
       var opacity: Double?
-      header.bind("logo") { attribute, value in
-        if attribute == .opacity { opacity = value }
-      }
+      header.bind("logo") { if $0 == .opacity { opacity = $1 } }
       #expect(second.alpha == 1 && opacity == 0, "a closure is told at once")
     }
 
