@@ -3,20 +3,15 @@
   @Suite(.ownScreen) @MainActor final class OwnershipTests {
     private let stage = Stage(safeAreaTop: 47)
 
-    @MainActor
-    private protocol Owning: UIView {
-      var attachment: HeaderAttachment? { get }
-    }
-
     /// A view that owns what is attached to it.
     @MainActor
-    private final class OwningView: UIView, Owning {
+    private final class OwningView: UIView {
       var attachment: HeaderAttachment?
     }
 
     /// A table view that owns what is attached to it.
     @MainActor
-    private final class OwningTable: UITableView, Owning {
+    private final class OwningTable: UITableView {
       var attachment: HeaderAttachment?
     }
 
@@ -27,8 +22,10 @@
       case tableClass, container, content, header, constrainedHeader, table
     }
 
-    /// A view on screen, and the one of it, or around it, that owns an attachment.
-    private func make(_ owner: Owner, _ name: String) throws -> (shown: UIView, owner: UIView) {
+    /// A view on screen, the one of it that owns an attachment, and that.
+    private func make(
+      _ owner: Owner, _ name: String
+    ) throws -> (shown: UIView, owner: UIView, attachment: HeaderAttachment?) {
       let list = OwningTable(frame: frame, style: .plain)
       let box = OwningView(frame: frame)
       box.addSubview(list)
@@ -36,28 +33,25 @@
       case .tableClass:
         let table = ElasticHeaderTableView(frame: frame, style: .plain)
         table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 100))
-        return (table, table)
+        return (table, table, nil)
       case .container, .content:
         box.attachment = HeaderAttachment(
           driver: try makeDriver(name), header: UIView(frame: .zero), scrollView: list,
           placement: owner == .content ? .content : .beside())
         box.attachment?.scrollsFromHeader = true
         box.attachment?.bind("background", to: box)
-        box.attachment?.onLayout = { [weak box] layout, _ in
-          box?.isHidden = layout.collapsedFraction == 1
-        }
-        return (box, box)
+        return (box, box, box.attachment)
       case .header, .constrainedHeader:
         let header = OwningView(frame: .zero)
         box.addSubview(header)
         header.attachment = HeaderAttachment(
           driver: try makeDriver(name), header: header, scrollView: list,
           placement: owner == .header ? .beside() : .beside(HeaderConstraints()))
-        return (box, header)
+        return (box, header, header.attachment)
       case .table:
         list.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 60))
         list.attachment = HeaderAttachment(StickyPullRevealHeader(), tableHeaderOf: list)
-        return (box, list)
+        return (box, list, list.attachment)
       }
     }
 
@@ -76,7 +70,7 @@
       do {
         let made = try make(owner, name)
         showForAMoment(made.shown)
-        (gone, attachment) = (made.owner, (made.owner as? any Owning)?.attachment)
+        (gone, attachment) = (made.owner, made.attachment)
       }
       #expect(gone == nil && attachment == nil)
     }

@@ -10,20 +10,12 @@
       feed.loadViewIfNeeded()
       feed.tableView.tableHeaderView = bar
       defer { stage.show(feed) }
-      if passingHeader {
-        return HeaderAttachment(StickyPullRevealHeader(), header: bar, scrollView: feed.tableView)
-      }
-      return HeaderAttachment(StickyPullRevealHeader(), tableHeaderOf: feed.tableView)
+      return passingHeader
+        ? HeaderAttachment(StickyPullRevealHeader(), header: bar, scrollView: feed.tableView)
+        : HeaderAttachment(StickyPullRevealHeader(), tableHeaderOf: feed.tableView)
     }
 
     private var seenBar: CGRect { bar.frameOnScreen }
-
-    @Test("It is hidden in the first frame, with the height that the app gave it")
-    func hiddenAtFirst() {
-      let header = attach()
-      #expect(header.layout.headerHeight == 52)
-      #expect(seenBar.maxY == feed.view.safeAreaInsets.top)
-    }
 
     @Test("A pull beyond it reveals it", .enabled(if: Stage.hasFingers))
     func revealed() throws {
@@ -33,9 +25,11 @@
       #expect(seenBar.minY == feed.view.safeAreaInsets.top)
     }
 
-    @Test("The app reveals and hides it", arguments: [true, false], [true, false])
+    @Test("Hidden at first, the app reveals and hides it", arguments: [true, false], [true, false])
     func byTheApp(animated: Bool, passingHeader: Bool) {
       let header = attach(passingHeader: passingHeader)
+      #expect(header.layout.headerHeight == 52, "the height that the app gave it")
+      #expect(seenBar.maxY == feed.view.safeAreaInsets.top, "hidden in the first frame")
       header.setCollapsed(false, animated: animated)
       stage.settle()
       #expect(seenBar.minY == feed.view.safeAreaInsets.top)
@@ -56,20 +50,12 @@
           feed.tableView.contentOffset.y += 20
           stage.layOut()
         }
-        header.detach()
       }
     #endif
 
     @Test("It has the height of its constraints, and its own again after detaching")
     func measured() {
-      let content = UIView(frame: .zero)
-      content.translatesAutoresizingMaskIntoConstraints = false
-      bar.addSubview(content)
-      NSLayoutConstraint.activate([
-        content.topAnchor.constraint(equalTo: bar.topAnchor),
-        content.bottomAnchor.constraint(equalTo: bar.bottomAnchor),
-        content.heightAnchor.constraint(equalToConstant: 80),
-      ])
+      bar.addWide(UIView(frame: .zero), at: [\.topAnchor, \.bottomAnchor], height: 80)
       let header = attach()
       #expect(header.layout.headerHeight == 80 && bar.frame.height == 80)
       #expect(feed.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 80)

@@ -7,13 +7,11 @@
     private var header: HeaderAttachment?
 
     private func attach(
-      _ name: String, header: UIView? = nil, to table: UITableView? = nil,
-      placement: HeaderPlacement = .beside()
+      _ name: String, header: UIView? = nil, placement: HeaderPlacement = .beside()
     ) throws {
       self.header = HeaderAttachment(
-        driver: try makeDriver(name),
-        header: header ?? feed.headerView, scrollView: table ?? feed.tableView,
-        placement: placement)
+        driver: try makeDriver(name), header: header ?? feed.headerView,
+        scrollView: feed.tableView, placement: placement)
       stage.settle()
     }
 
@@ -55,11 +53,11 @@
     func tableHeader() throws {
       let searchBar = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 60))
       feed.tableView.tableHeaderView = searchBar
-      header = HeaderAttachment(StickyPullRevealHeader(), tableHeaderOf: feed.tableView)
-      stage.settle()
-      header = HeaderAttachment(StickyPullRevealHeader(), tableHeaderOf: feed.tableView)
-      stage.settle()
-      #expect(feed.tableView.contentInset.top == -60)
+      for _ in 1...2 {
+        header = HeaderAttachment(StickyPullRevealHeader(), tableHeaderOf: feed.tableView)
+        stage.settle()
+        #expect(feed.tableView.contentInset.top == -60)
+      }
       header = nil
       #expect(feed.tableView.contentInset.top == 0)
       #expect(feed.tableView.delegate === spy)

@@ -15,8 +15,7 @@
       let seen = feed.tableView.rowsTop
       if !before { feed.tableView.contentInset = inset }
       stage.settle()
-      feed.tableView.setContentOffset(
-        CGPoint(x: 0, y: -feed.tableView.adjustedContentInset.top), animated: false)
+      feed.tableView.contentOffset.y = -feed.tableView.adjustedContentInset.top
       stage.settle()
       if header.layout.collapsedFraction < 1 {
         #expect(feed.tableView.rowsTop >= feed.headerView.frameOnScreen.maxY - 0.01)
@@ -35,13 +34,12 @@
       let (screen, header) = stage.showFeed(under: TwitterCondenseHeader(), placement: .beside())
       header.setCollapsed(isCollapsed, animated: false)
       let offset: CGFloat = isCollapsed ? 600 : 0
-      screen.tableView.setContentOffset(CGPoint(x: 0, y: offset), animated: false)
+      screen.tableView.contentOffset.y = offset
       stage.settle()
       stage.rotate()
+      let edge = screen.headerView.frameOnScreen.maxY
       #expect(screen.headerView.frame.width == 852)
-      #expect(screen.tableView.frame.width == 852)
-      #expect(screen.tableView.frame.maxY == 393)
-      #expect(screen.tableView.frame.minY == screen.headerView.frameOnScreen.maxY)
+      #expect(screen.tableView.frame == CGRect(x: 0, y: edge, width: 852, height: 393 - edge))
       #expect(header.layout.collapsedFraction == (isCollapsed ? 1 : 0))
       #expect(screen.tableView.contentOffset.y == offset)
     }
@@ -67,21 +65,13 @@
       }
     }
 
-    @Test(
-      "A header that lays itself out by the text size is measured when it has",
-      arguments: [true, false])
+    @Test("A header that follows the text size is measured after it has", arguments: [true, false])
     func ownLayout(inContent: Bool) {
       #if !canImport(UIKit)
         let stage = Stage()
         let feed = FeedController()
         let headerView = SizedHeader(frame: .zero)
-        let content = UIView(frame: .zero)
-        content.translatesAutoresizingMaskIntoConstraints = false
-        headerView.addSubview(content)
-        NSLayoutConstraint.activate([
-          content.topAnchor.constraint(equalTo: headerView.topAnchor),
-          content.bottomAnchor.constraint(equalTo: headerView.bottomAnchor),
-        ])
+        headerView.addWide(UIView(frame: .zero), at: [\.topAnchor, \.bottomAnchor])
         headerView.height.priority = .defaultHigh
         headerView.height.isActive = true
         stage.show(feed)
@@ -113,7 +103,7 @@
     func initialOffset() {
       let stage = Stage()
       let feed = stage.showFeed()
-      feed.tableView.setContentOffset(CGPoint(x: 0, y: 500), animated: false)
+      feed.tableView.contentOffset.y = 500
       feed.attach(TwitterCondenseHeader(), placement: .beside())
       stage.settle()
       #expect(feed.tableView.contentOffset.y == 500)
@@ -127,7 +117,7 @@
       stage.show(navigation)
       screen.attach(TwitterCondenseHeader(), placement: .beside())
       screen.header?.setCollapsed(true, animated: false)
-      screen.tableView.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
+      screen.tableView.contentOffset.y = 300
       stage.settle()
       let frame = screen.headerView.frame
       let layout = try #require(screen.header?.layout)

@@ -10,8 +10,7 @@
       let spy = DelegateSpy()
       let feed = stage.showFeed(delegate: spy)
       let header = feed.attach(driver: try makeDriver(name), placement: .beside())
-      var depth = 0
-      var deepest = 0
+      var (depth, deepest) = (0, 0)
       spy.onScroll = {
         depth += 1
         deepest = max(deepest, depth)
@@ -30,17 +29,12 @@
     func indicator() {
       let feed = stage.showFeed()
       feed.tableView.verticalScrollIndicatorInsets.top = 3
-      let header = feed.attach(OffscreenContainerHeader(), placement: .beside())
+      feed.attach(OffscreenContainerHeader(), placement: .beside())
       stage.settle()
-      let covered = { 3 + header.layout.headerMaxY - header.layout.scrollViewMinY }
-      let top = feed.tableView.contentOffset.y
-      #expect(Double(feed.tableView.verticalScrollIndicatorInsets.top) == covered())
-      #expect(covered() == 403)
-      feed.tableView.setContentOffset(CGPoint(x: 0, y: top + 150), animated: false)
-      #expect(Double(feed.tableView.verticalScrollIndicatorInsets.top) == covered())
-      #expect(covered() == 253)
-      feed.tableView.setContentOffset(CGPoint(x: 0, y: top + 900), animated: false)
-      #expect(feed.tableView.verticalScrollIndicatorInsets.top == 3)
+      for (distance, inset) in [(0, 403), (150, 253), (750, 3)] as [(CGFloat, CGFloat)] {
+        feed.tableView.contentOffset.y += distance
+        #expect(feed.tableView.verticalScrollIndicatorInsets.top == inset)
+      }
     }
 
     @Test("The indicator stays clear when the app copies the content insets to it")
@@ -50,12 +44,12 @@
       let table = feed.tableView
       let top = table.contentOffset.y
       for (bottom, scrolled) in [(300, 150), (0, 250)] as [(CGFloat, CGFloat)] {
-        table.setContentOffset(CGPoint(x: 0, y: top + scrolled), animated: false)
+        table.contentOffset.y = top + scrolled
         var insets = table.contentInset
         insets.bottom = bottom
         table.contentInset = insets
         table.verticalScrollIndicatorInsets = insets
-        table.setContentOffset(CGPoint(x: 0, y: top + scrolled + 50), animated: false)
+        table.contentOffset.y += 50
         let covered = header.layout.headerMaxY - header.layout.scrollViewMinY
         #expect(covered == Double(400 - scrolled - 50))
         #expect(Double(table.verticalScrollIndicatorInsets.top) == covered)
