@@ -25,7 +25,7 @@
       #expect(seenBar.minY == feed.view.safeAreaInsets.top)
     }
 
-    @Test("Hidden at first, the app reveals and hides it", arguments: [true, false], [true, false])
+    @Test("The app reveals and hides a hidden bar", arguments: [true, false], [true, false])
     func byTheApp(animated: Bool, passingHeader: Bool) {
       let header = attach(passingHeader: passingHeader)
       #expect(header.layout.headerHeight == 52, "the height that the app gave it")

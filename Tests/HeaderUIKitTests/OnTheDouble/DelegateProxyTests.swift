@@ -2,7 +2,6 @@
 @Suite(.ownScreen) @MainActor final class DelegateProxyTests {
   private let stage = Stage(safeAreaTop: 47)
   private lazy var feed = stage.showFeed()
-  private var header: HeaderAttachment?
   private var library = HeadlessReactiveProxy()
 
   /// What an app or a library does with a delegate.
@@ -12,24 +11,17 @@
 
   private func take(_ step: Step, _ app: inout DelegateSpy) {
     let table = feed.tableView
+    if step == .assign || step == .assignByLibrary { app = DelegateSpy() }
     switch step {
-    case .assign:
-      app = DelegateSpy()
-      table.delegate = app
+    case .assign: table.delegate = app
     case .assignByLibrary:
-      app = DelegateSpy()
       library.take(table)
       library.pass(to: app, in: table)
     case .observe:
       library.take(table)
       library.pass(to: library.forwardToDelegate, in: table)
-    case .attach:
-      header = HeaderAttachment(
-        TwitterCondenseHeader(), header: feed.headerView, scrollView: table,
-        forwardsDelegate: true)
-    case .detach:
-      header?.detach()
-      header = nil
+    case .attach: feed.attach(TwitterCondenseHeader(), forwardsDelegate: true)
+    case .detach: feed.header = nil
     }
   }
 
@@ -53,12 +45,10 @@
         try #require(app.heard == ["scrollViewDidScroll"], origin)
       }
       app.forget()
-      let height = header?.layout.headerHeight
+      let (header, height) = (feed.header, feed.header?.layout.headerHeight)
       try stage.play("drag -300 over 300; hold 200; lift; wait 500")
       #expect(app.heard.filter { $0 == "scrollViewDidEndDragging" }.count == 1, "\(steps)")
       #expect(header.map { $0.layout.headerHeight < height ?? 0 } ?? true, "\(steps)")
-      header?.detach()
-      header = nil
     }
   }
 
@@ -66,11 +56,10 @@
     "phone fault 4: The header decides where a fling ends, whichever proxy is in front",
     arguments: [true, false])
   func lastWord(libraryFirst: Bool) throws {
-    let app = DelegateSpy()
-    let table = feed.tableView
+    let (app, table) = (DelegateSpy(), feed.tableView)
     table.delegate = app
     if libraryFirst { library.take(table) }
-    let header = HeaderAttachment(LargeTitleHeader(), header: feed.headerView, scrollView: table)
+    let header = feed.attach(LargeTitleHeader())
     library.take(table)
     stage.settle()
     let top = table.contentOffset.y
@@ -82,10 +71,9 @@
 
   @Test("A technique that is replaced may begin to decide where a fling ends, or no longer do so")
   func replaced() throws {
-    let app = DelegateSpy()
-    let table = feed.tableView
+    let (app, table) = (DelegateSpy(), feed.tableView)
     table.delegate = app
-    let header = HeaderAttachment(FacebookHideHeader(), header: feed.headerView, scrollView: table)
+    let header = feed.attach(FacebookHideHeader())
     #expect(table.delegate === app)
     header.replace(LargeTitleHeader())
     stage.settle()

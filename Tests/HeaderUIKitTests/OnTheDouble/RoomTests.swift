@@ -45,16 +45,26 @@
     #expect(feed.tableView.contentInset.top == 420 && feed.tableView.contentOffset.y == -300)
   }
 
+  private let severalLines = String(repeating: "Several lines. ", count: 12)
+
+  /// A feed below a header that is as high as its label.
+  private func shown(
+    _ text: String, _ placement: HeaderPlacement = .content
+  ) -> (FeedController, HeaderAttachment, UILabel) {
+    let feed = stage.showFeed()
+    let label = feed.headerView.addLabel(text)
+    let header = feed.attach(ElasticStretchHeader(), placement: placement)
+    stage.settle()
+    return (feed, header, label)
+  }
+
   @Test("A header that grows during a drag does not move the rows")
   func growsUnderAFinger() throws {
-    let feed = stage.showFeed()
-    let label = feed.headerView.addLabel("One line")
-    let header = feed.attach(ElasticStretchHeader(), placement: .content)
-    stage.settle()
+    let (feed, header, label) = shown("One line")
     let resting = feed.tableView.rowsTop
     try stage.begin("drag -60 over 100; hold 100")
     #expect(feed.tableView.rowsTop == resting - 50)
-    label.text = String(repeating: "Several lines. ", count: 12)
+    label.text = severalLines
     header.headerContentDidChange()
     stage.layOut()
     #expect(header.layout.headerHeight > Double(resting))
@@ -65,10 +75,7 @@
   @Test("A header lower than the bar above it lets the rows start under the bar")
   func lowerThanTheBar() {
     stage.screen.safeAreaInsets.top = 47
-    let feed = stage.showFeed()
-    let label = feed.headerView.addLabel(String(repeating: "Several lines. ", count: 12))
-    let header = feed.attach(ElasticStretchHeader(), placement: .content)
-    stage.settle()
+    let (feed, header, label) = shown(severalLines)
     #expect(header.layout.contentInsetTop > 0 && feed.tableView.tableHeaderView != nil)
     label.text = "One line"
     header.headerContentDidChange()
@@ -89,10 +96,7 @@
 
   @Test("A self-sizing header is measured again when the width changes")
   func anotherWidth() {
-    let feed = stage.showFeed()
-    feed.headerView.addLabel(String(repeating: "Several lines. ", count: 12))
-    let header = feed.attach(ElasticStretchHeader(), placement: .beside())
-    stage.settle()
+    let (feed, header, _) = shown(severalLines, .beside())
     let narrow = header.layout.headerHeight
     stage.rotate()
     #expect(header.layout.headerHeight < narrow)
