@@ -43,9 +43,7 @@
       #expect(second.attachment?.layout.headerMinY != 0)
     }
 
-    @Test(
-      "The header snaps for a child that forwards only `scrollViewDidScroll`",
-      .enabled(if: Stage.hasFingers))
+    @Test("It snaps if only `scrollViewDidScroll` is forwarded", .enabled(if: Stage.hasFingers))
     func snapsWithoutEnds() throws {
       _ = shown(ReportingList(rows: Rows(50)), under: TwitterCondenseHeader())
       try stage.play("drag -42 over 300; hold 200; lift")
@@ -113,9 +111,7 @@
       #expect(child.lists[0].tableHeaderView?.frame.height == 400)
     }
 
-    @Test(
-      "Another header replaces the first, wherever the technique puts it",
-      arguments: [true, false])
+    @Test("Another header replaces the first, wherever it lies", arguments: [true, false])
     func anotherHeader(isInContent: Bool) {
       let list = ListController(rows: Rows(50))
       let (_, container) = isInContent ? shown(list) : shown(list, under: TwitterCondenseHeader())

@@ -10,9 +10,7 @@
       feed.attach(TwitterCondenseHeader(), placement: .beside(), forwardsDelegate: true)
     }
 
-    @Test(
-      "The header moves without a delegate of the app, also when the app sets `nil` again",
-      .enabled(if: Stage.hasFingers))
+    @Test("The header moves while the app's delegate is `nil`", .enabled(if: Stage.hasFingers))
     func noDelegate() throws {
       feed.tableView.delegate = nil
       let header = attach()

@@ -8,8 +8,7 @@
     ) -> (header: HeaderAttachment, feed: FeedController) {
       let feed = stage.showFeed()
       prepare(feed.headerView)
-      let header = feed.attach(technique)
-      stage.settle()
+      let header = stage.attach(technique, to: feed)
       return (header, feed)
     }
 
@@ -155,8 +154,7 @@
       let box = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 300))
       feed.view.addSubview(box)
       box.addSubview(feed.headerView)
-      feed.attach(TikiCondenseHeader())
-      stage.settle()
+      stage.attach(TikiCondenseHeader(), to: feed)
       #expect(feed.headerView.superview === box)
       #expect(feed.headerView.frame == CGRect(x: 0, y: 0, width: 393, height: 135))
       #expect(feed.tableView.contentOffset.y == -135, "the safe area is counted once")

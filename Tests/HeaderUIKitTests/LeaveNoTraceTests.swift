@@ -74,14 +74,12 @@
       #expect(feed.tableView.panGestureRecognizer.view === elsewhere)
     }
 
-    @Test(
-      "Views with constraints are laid out by frames while attached, and by constraints again afterwards",
-      arguments: [true, false])
+    @Test("While attached, views with constraints are placed by frames", arguments: [true, false])
     func autoresizing(inContent: Bool) {
+      let placement: HeaderPlacement = inContent ? .content : .beside()
       let placed = inContent ? [feed.headerView] : [feed.headerView, feed.tableView]
       for view in placed { view.translatesAutoresizingMaskIntoConstraints = false }
-      let header = feed.attach(ElasticStretchHeader(), placement: inContent ? .content : .beside())
-      stage.settle()
+      let header = stage.attach(ElasticStretchHeader(), to: feed, placement: placement)
       #expect(placed.allSatisfy { $0.translatesAutoresizingMaskIntoConstraints })
       #expect(feed.headerView.frame.height == 200)
       header.detach()

@@ -200,9 +200,20 @@
       forwardsDelegate: Bool? = nil
     ) -> (feed: FeedController, header: HeaderAttachment) {
       let feed = showFeed(style: style, delegate: delegate)
-      let header = feed.attach(technique, placement: placement, forwardsDelegate: forwardsDelegate)
-      settle()
+      let header = attach(
+        technique, to: feed, placement: placement, forwardsDelegate: forwardsDelegate)
       return (feed, header)
+    }
+
+    /// Attaches a technique to header and list of `screen`, and lets them come to rest.
+    @discardableResult
+    func attach(
+      _ technique: some HeaderBehavior, to screen: some HeaderScreen,
+      placement: HeaderPlacement = .automatic, forwardsDelegate: Bool? = nil
+    ) -> HeaderAttachment {
+      defer { settle() }
+      return screen.attach(
+        technique, placement: placement, forwardsDelegate: forwardsDelegate)
     }
   }
 

@@ -26,9 +26,7 @@
       #expect(feed.tableView.contentInset == inset)
     }
 
-    @Test(
-      "After a rotation nothing is as wide or as high as before, and the place in the list is kept",
-      arguments: [false, true])
+    @Test("After a rotation all sizes are new, and the place is kept", arguments: [false, true])
     func rotation(isCollapsed: Bool) throws {
       let stage = Stage()
       let (screen, header) = stage.showFeed(under: TwitterCondenseHeader(), placement: .beside())
@@ -104,8 +102,7 @@
       let stage = Stage()
       let feed = stage.showFeed()
       feed.tableView.contentOffset.y = 500
-      feed.attach(TwitterCondenseHeader(), placement: .beside())
-      stage.settle()
+      stage.attach(TwitterCondenseHeader(), to: feed, placement: .beside())
       #expect(feed.tableView.contentOffset.y == 500)
     }
 

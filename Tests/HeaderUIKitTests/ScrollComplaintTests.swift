@@ -29,8 +29,7 @@
     func indicator() {
       let feed = stage.showFeed()
       feed.tableView.verticalScrollIndicatorInsets.top = 3
-      feed.attach(OffscreenContainerHeader(), placement: .beside())
-      stage.settle()
+      stage.attach(OffscreenContainerHeader(), to: feed, placement: .beside())
       for (distance, inset) in [(0, 403), (150, 253), (750, 3)] as [(CGFloat, CGFloat)] {
         feed.tableView.contentOffset.y += distance
         #expect(feed.tableView.verticalScrollIndicatorInsets.top == inset)

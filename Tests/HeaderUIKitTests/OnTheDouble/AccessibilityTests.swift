@@ -39,8 +39,7 @@
   }
 
   @Test(
-    "A header with the focus in it stays until the focus leaves or the technology is switched off",
-    arguments: Focus.allCases)
+    "A header stays while the focus of an active technology is in it", arguments: Focus.allCases)
   func focus(kind: Focus) throws {
     let header = attached()
     func move(intoHeader: Bool) {

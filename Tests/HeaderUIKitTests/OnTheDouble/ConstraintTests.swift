@@ -62,8 +62,7 @@
     screen.tableBottom.isActive = false
     screen.tableView.bottomAnchor.constraint(equalTo: screen.headerView.bottomAnchor)
       .isActive = true
-    screen.attach(TwitterCondenseHeader())
-    stage.settle()
+    stage.attach(TwitterCondenseHeader(), to: screen)
     #expect(screen.tableView.frame.minY == 0)
     #expect(screen.tableView.rowsTop == screen.headerView.frame.maxY)
   }
@@ -87,8 +86,7 @@
     let screen = stage.showConstrained()
     screen.headerHeight.isActive = false
     screen.headerView.addLabel("A header")
-    let header = screen.attach(TwitterCondenseHeader())
-    stage.settle()
+    let header = stage.attach(TwitterCondenseHeader(), to: screen)
     return (screen, header)
   }
 
@@ -138,7 +136,6 @@
     stage.screen.safeAreaInsets.top = 0
     let screen = stage.showConstrained(tableTop: 100)
     let header = screen.attach(ElasticStretchHeader(), placement: .beside(screen.constraints))
-    stage.settle()
     #expect(header.layout.headerHeight == 200)
   }
 }

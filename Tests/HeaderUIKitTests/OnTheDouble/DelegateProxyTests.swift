@@ -25,9 +25,7 @@
     }
   }
 
-  @Test(
-    "phone fault 4: In any order of proxies and delegates, the app's delegate is called once",
-    arguments: seeds)
+  @Test("phone fault 4: In any order of proxies the app's delegate is told once", arguments: seeds)
   func orders(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     for round in 1...25 {
@@ -52,9 +50,7 @@
     }
   }
 
-  @Test(
-    "phone fault 4: The header decides where a fling ends, whichever proxy is in front",
-    arguments: [true, false])
+  @Test("phone fault 4: Behind any proxy the header picks a fling's end", arguments: [true, false])
   func lastWord(libraryFirst: Bool) throws {
     let (app, table) = (DelegateSpy(), feed.tableView)
     table.delegate = app

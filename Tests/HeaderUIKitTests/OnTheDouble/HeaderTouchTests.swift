@@ -8,8 +8,7 @@
     return shown
   }
 
-  @Test(
-    "A drag on the header scrolls the list and ends in a fling, even if the option is set again")
+  @Test("A drag on the header scrolls the list and flings it, also if the option is set again")
   func dragAndFling() {
     let (feed, header) = shown(OffscreenContainerHeader())
     let top = feed.tableView.contentOffset.y
@@ -52,7 +51,7 @@
   }
 
   @Test(
-    "A recognizer in use moves to the container, or back to its list, only when the finger lifts",
+    "A recognizer in use moves, or moves back, only when the finger lifts",
     arguments: [true, false])
   func movedUnderAFinger(scrolls: Bool) {
     let (feed, header) = shown(OffscreenContainerHeader())

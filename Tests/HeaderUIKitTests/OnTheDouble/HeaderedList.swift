@@ -109,13 +109,12 @@ final class HeaderedList {
   }
 
   private func constrain(in view: UIView) -> HeaderConstraints {
-    for part in [table, headerView] { view.addWide(part) }
+    view.addWide(table, at: [\.bottomAnchor])
+    view.addWide(headerView)
     let height = headerView.heightAnchor.constraint(equalToConstant: 0)
     let top = headerView.topAnchor.constraint(equalTo: view.topAnchor)
     let tableTop = table.topAnchor.constraint(equalTo: view.topAnchor)
-    NSLayoutConstraint.activate([
-      height, top, tableTop, table.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-    ])
+    NSLayoutConstraint.activate([height, top, tableTop])
     return HeaderConstraints(headerHeight: height, headerTop: top, scrollViewTop: tableTop)
   }
 
@@ -124,6 +123,9 @@ final class HeaderedList {
   var headerFrame: CGRect { headerView.frameOnScreen }
 
   var rowsTop: CGFloat { table.rowsTop }
+
+  /// The places of both.
+  var edges: (header: CGRect, rowsTop: CGFloat) { (headerFrame, rowsTop) }
 
   /// Where the control is drawn: what moves its bounds moves what is in it.
   var spinner: CGRect {
@@ -156,6 +158,12 @@ final class HeaderedList {
   /// It lets go where it is.
   func lift() {
     stage.lift(from: CGPoint(x: 196, y: 826))
+  }
+
+  /// The app begins or ends a refresh.
+  func setRefreshing(_ isRefreshing: Bool) {
+    if isRefreshing { control.beginRefreshing() } else { control.endRefreshing() }
+    stage.settle()
   }
 
   /// Puts the content `distance` below where it rests.

@@ -60,8 +60,7 @@
     #expect(pages[1].appearances == ["will", "did"])
   }
 
-  @Test(
-    "The tabs are the header's foot, stay visible below a collapsed header, and scroll the list")
+  @Test("The tabs are the header's foot, stay below a collapsed header, and scroll the list")
   func foot() throws {
     let container = show(OffscreenContainerHeader(), [60, 60])
     #expect(strip.frameOnScreen == CGRect(x: 0, y: 456, width: 393, height: 44))
@@ -74,9 +73,7 @@
     #expect(pages[0].tableView.contentOffset.y < place - 180)
   }
 
-  @Test(
-    "The app turns to a page at once, or by scrolling there, and is told of it once",
-    arguments: [false, true])
+  @Test("The app turns to a page at once or animated, and is told once", arguments: [false, true])
   func selected(animated: Bool) {
     let container = show(TwitterCondenseHeader(), [60, 60, 60])
     var selections: [Int] = []

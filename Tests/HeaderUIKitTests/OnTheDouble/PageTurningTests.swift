@@ -118,9 +118,7 @@
     }
   }
 
-  @Test(
-    "A page that becomes visible below a moving header follows it in every frame",
-    arguments: [0, 1000] as [CGFloat])
+  @Test("A page below a moving header follows in every frame", arguments: [0, 1000] as [CGFloat])
   func comesIntoSight(scrolled: CGFloat) throws {
     let header = try attach([3200, 3200])
     lists[0].contentOffset.y += scrolled
@@ -156,9 +154,7 @@
     #expect(lists.allSatisfy { $0.contentInset == .zero })
   }
 
-  @Test(
-    "A list beside the header gets its frame back, but pages stay where they were moved sideways",
-    arguments: [1, 2])
+  @Test("A list gets its frame back, but pages stay where they moved sideways", arguments: [1, 2])
   func restoredBeside(pages: Int) throws {
     let header = try attach(
       Array(repeating: 3200, count: pages), turner: .lists, placement: .beside())

@@ -43,9 +43,7 @@
     }
   }
 
-  @Test(
-    "phone fault 10: In a controller whose view is the list, the header stays in place",
-    arguments: [true, false])
+  @Test("phone fault 10: In a list controller the header stays in place", arguments: [true, false])
   func listController(isTable: Bool) throws {
     let controller = UIViewController()
     let (list, cover) = (isTable ? FilledTable() : blankList(2000, in: .zero), UIView(frame: .zero))
@@ -87,8 +85,7 @@
     #expect(screen.headerHeight.constant == 120)
   }
 
-  @Test(
-    "phone fault 13: A container has the title and items of its child; with pages it has its own")
+  @Test("phone fault 13: A container has its child's title and items; with pages it has its own")
   func container() {
     let (child, header) = (ListController(rows: Rows(50)), UIView(frame: .zero))
     child.title = "Posts"

@@ -39,8 +39,7 @@
   }
 
   @Test(
-    "phone fault 1: A header that a finger opens follows the finger, whatever height rows have",
-    arguments: [true, false])
+    "phone fault 1: A header follows a finger over rows of any height", arguments: [true, false])
   func correctedDrag(offsetFirst: Bool) throws {
     stage.screen.switches.correctsOffsetBeforeContentSize = offsetFirst
     let (_, header) = amidRows(FacebookHideHeader(), at: 1)
@@ -53,8 +52,7 @@
   // MARK: 3 to 6
 
   @Test(
-    "phone fault 3: A delegate can be deallocated while the screen is visible",
-    arguments: [true, false])
+    "phone fault 3: A delegate can be deallocated on a visible screen", arguments: [true, false])
   func dyingDelegate(forwards: Bool) throws {
     var spy: DelegateSpy? = DelegateSpy()
     let (_, header) = stage.showFeed(

@@ -7,7 +7,7 @@
     arguments: HeaderCase.overlayNames)
   func above(name: String) throws {
     let screen = try HeaderedList(HeaderCase(name: name, placing: .overlay), place: .above)
-    let (header, rows) = (screen.headerFrame, screen.rowsTop)
+    let (header, rows) = screen.edges
     var previous = header
     for distance in stride(from: 0.0, through: 150, by: 2.5) {
       screen.pull(by: CGFloat(distance))
@@ -24,11 +24,9 @@
     screen.lift()
     #expect(screen.showsSpinner && abs(screen.spinner.minY - 47) < 0.01)
     #expect(abs(screen.headerFrame.minY - 107) < 0.01)
-    #expect(abs(screen.headerFrame.maxY - (header.maxY + 60)) < 0.01)
-    #expect(abs(screen.rowsTop - (rows + 60)) < 0.01)
-    screen.control.endRefreshing()
-    screen.stage.settle()
-    #expect(screen.headerFrame == header && screen.rowsTop == rows)
+    #expect(!screen.hasGap && abs(screen.rowsTop - (rows + 60)) < 0.01)
+    screen.setRefreshing(false)
+    #expect(screen.edges == (header, rows))
     screen.header?.detach()
     #expect(screen.control.bounds.origin.y == 0)
   }
@@ -44,8 +42,7 @@
     screen.control.beginRefreshing()
     screen.lift()
     #expect(screen.showsSpinner && screen.headerFrame.minY == 107)
-    screen.control.endRefreshing()
-    screen.stage.settle()
+    screen.setRefreshing(false)
     #expect(screen.headerFrame.minY == 0)
     screen.header?.refreshPlacement = .below
     try screen.pull()
@@ -53,6 +50,7 @@
     screen.lift()
   }
 
+  private let onList = CGPoint(x: 196, y: 400)
   private lazy var cover = UIView(frame: .zero)
   private var pages: [ListController] = []
 
@@ -70,15 +68,15 @@
     let container = showPages()
     let controls = pages.map { _ in UIRefreshControl() }
     for (page, control) in zip(pages, controls) { page.tableView.refreshControl = control }
-    container.select(1, animated: false)
-    stage.settle()
-    container.select(0, animated: false)
-    stage.settle()
+    for index in [1, 0] {
+      container.select(index, animated: false)
+      stage.settle()
+    }
     let (frame, top) = (cover.frame, pages[0].tableView.contentOffset.y)
     controls[0].beginRefreshing()
     stage.settle()
     #expect(cover.frame == frame && pages[0].tableView.contentOffset.y == top)
-    stage.finger(from: CGPoint(x: 196, y: 400), down: 300, over: 400)
+    stage.finger(from: onList, down: 300, over: 400)
     #expect(pages[0].tableView.contentOffset.y == top - 60, "its own rows make way")
     // The other tab is where it was, its spinner away.
     stage.turn(container, to: 1) { #expect(self.cover.frame == frame) }
@@ -104,17 +102,15 @@
     pages[0].tableView.refreshControl = control
     stage.settle()
     let frame = cover.frame
-    stage.finger(from: CGPoint(x: 196, y: 400), down: 300, over: 400, lifts: false)
+    stage.finger(from: onList, down: 300, over: 400, lifts: false)
     control.beginRefreshing()
-    stage.lift(from: CGPoint(x: 196, y: 400), down: 300)
+    stage.lift(from: onList, down: 300)
     #expect(cover.frame.maxY == frame.maxY + 60)
     // The other tab has no room for it: while both are in sight the header stays down, over that.
     stage.turn(container, to: 0.4)
     #expect(cover.frame.maxY == frame.maxY + 60 && pages[1].tableView.contentOffset.y == -135)
     var seen: Set<CGFloat> = []
-    func look() {
-      seen.insert(cover.layer.presentation()?.frame.maxY ?? 0)
-    }
+    func look() { seen.insert(cover.layer.presentation()?.frame.maxY ?? 0) }
     stage.turn(container, to: 1, eachFrame: look)
     stage.settle(eachFrame: look)
     #expect(cover.frame == frame && pages[1].tableView.contentOffset.y == -135)
@@ -122,10 +118,8 @@
     #expect(reducesMotion ? between.isEmpty : between.count > 5)
     #expect(container.selectedIndex == 1)
     // The spinner that is away moves nothing while the other page scrolls.
-    stage.finger(from: CGPoint(x: 196, y: 400), down: -20) {
-      #expect(self.cover.frame.maxY <= frame.maxY)
-    }
-    stage.finger(from: CGPoint(x: 196, y: 400), down: 40)
+    stage.finger(from: onList, down: -20) { #expect(self.cover.frame.maxY <= frame.maxY) }
+    stage.finger(from: onList, down: 40)
     #expect(cover.frame == frame && control.isRefreshing)
     // It comes down again as soon as the first one is in sight again, and is there before it is.
     stage.turn(container, to: 0.75)

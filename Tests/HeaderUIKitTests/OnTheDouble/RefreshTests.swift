@@ -15,7 +15,7 @@
     let (placing, otherUIKit) = (headerCase.placing, order == .otherUIKit)
     let screen = try HeaderedList(
       headerCase, controlFirst: order != .controlLater, otherUIKit: otherUIKit)
-    let (header, rows) = (screen.headerFrame, screen.rowsTop)
+    let (header, rows) = screen.edges
     try screen.pull()
     #expect(screen.showsSpinner)
     let pulled = screen.headerFrame
@@ -38,15 +38,13 @@
       #expect(screen.spinner.maxY == screen.headerFrame.minY && !screen.hasGap)
     }
     let refreshing = screen.rowsTop
-    screen.control.endRefreshing()
-    screen.stage.settle()
+    screen.setRefreshing(false)
     guard placing == .tableHeader else {
-      #expect(screen.headerFrame == header && screen.rowsTop == rows)
+      #expect(screen.edges == (header, rows))
       return
     }
     // The pull has revealed the header, unless UIKit ended it where the refresh began.
-    #expect(screen.rowsTop == (otherUIKit ? 47 : refreshing - 60))
-    #expect(!screen.hasGap)
+    #expect(screen.rowsTop == (otherUIKit ? 47 : refreshing - 60) && !screen.hasGap)
   }
 
   @Test(
@@ -54,35 +52,28 @@
     arguments: HeaderCase.all, [false, true])
   func begunByApp(headerCase: HeaderCase, otherUIKit: Bool) throws {
     let screen = try HeaderedList(headerCase, otherUIKit: otherUIKit)
-    let (header, rows) = (screen.headerFrame, screen.rowsTop)
-    screen.control.beginRefreshing()
-    screen.stage.settle()
-    #expect(screen.headerFrame == header && screen.rowsTop == rows)
+    let before = screen.edges
+    screen.setRefreshing(true)
+    #expect(screen.edges == before)
     screen.scrollToTop()
     #expect(screen.showsSpinner)
     if headerCase.placing == .tableHeader {
-      let (header, rows) = (screen.headerFrame, screen.rowsTop)
-      try screen.stage.begin("drag -30 over 300; hold 200; lift")
-      screen.stage.settle()
+      let (header, rows) = screen.edges
+      try screen.stage.play("drag -30 over 300; hold 200; lift")
       #expect(screen.rowsTop == rows - 20 && screen.headerFrame.minY == header.minY - 20)
     }
-    screen.control.endRefreshing()
-    screen.stage.settle()
-    #expect(screen.headerFrame == header && screen.rowsTop == rows)
+    screen.setRefreshing(false)
+    #expect(screen.edges == before)
   }
 
-  @Test(
-    "In the middle of the list, beginning or ending a refresh moves nothing",
-    arguments: HeaderCase.all)
+  @Test("Amid the list, beginning or ending a refresh moves nothing", arguments: HeaderCase.all)
   func furtherDown(headerCase: HeaderCase) throws {
     let screen = try HeaderedList(headerCase)
-    try screen.stage.begin("drag -380 over 300; hold 200; lift")
-    screen.stage.settle()
-    let (header, rows) = (screen.headerFrame, screen.rowsTop)
-    for change in [screen.control.beginRefreshing, screen.control.endRefreshing] {
-      change()
-      screen.stage.settle()
-      #expect(screen.headerFrame == header && screen.rowsTop == rows)
+    try screen.stage.play("drag -380 over 300; hold 200; lift")
+    let before = screen.edges
+    for isRefreshing in [true, false] {
+      screen.setRefreshing(isRefreshing)
+      #expect(screen.edges == before)
     }
   }
 
@@ -133,13 +124,11 @@
   @Test("A header behind its list stretches at once, behind the control")
   func behindTheList() throws {
     let stage = Stage(safeAreaTop: 47)
-    let feed = FeedController()
-    stage.show(feed)
+    let feed = stage.showFeed()
     feed.view.insertSubview(feed.headerView, at: 0)
     let control = UIRefreshControl()
     feed.tableView.refreshControl = control
-    feed.attach(ElasticStretchHeader(), placement: .beside())
-    stage.settle()
+    stage.attach(ElasticStretchHeader(), to: feed, placement: .beside())
     feed.tableView.contentOffset.y -= 80
     stage.layOut()
     #expect(feed.headerView.frame == CGRect(x: 0, y: 0, width: 393, height: 280))
@@ -161,8 +150,7 @@
   }
 
   @Test(
-    "A hidden control takes no room, and one without safe area has its own",
-    arguments: [true, false])
+    "A hidden control takes no room; without safe area it has its own", arguments: [true, false])
   func unusual(isHidden: Bool) throws {
     let screen = try HeaderedList(HeaderCase(name: "elastic-stretch", isPlain: false))
     if isHidden {

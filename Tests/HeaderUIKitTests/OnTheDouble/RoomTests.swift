@@ -20,8 +20,7 @@
       let feed = stage.showFeed()
       let own = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 80))
       if !isLater { feed.tableView.tableHeaderView = own }
-      let header = feed.attach(OffscreenContainerHeader(), placement: .beside())
-      stage.settle()
+      let header = stage.attach(OffscreenContainerHeader(), to: feed, placement: .beside())
       if isLater { feed.tableView.tableHeaderView = own }
       stage.settle()
       #expect(feed.tableView.tableHeaderView === own)
@@ -53,8 +52,7 @@
   ) -> (FeedController, HeaderAttachment, UILabel) {
     let feed = stage.showFeed()
     let label = feed.headerView.addLabel(text)
-    let header = feed.attach(ElasticStretchHeader(), placement: placement)
-    stage.settle()
+    let header = stage.attach(ElasticStretchHeader(), to: feed, placement: placement)
     return (feed, header, label)
   }
 
@@ -88,8 +86,7 @@
   func wholePixels() {
     let feed = stage.showFeed()
     feed.headerView.frame.size.height = 100.1
-    let header = feed.attach(ElasticStretchHeader(), placement: .content)
-    stage.settle()
+    let header = stage.attach(ElasticStretchHeader(), to: feed, placement: .content)
     // Thirds have no last digit.
     #expect(abs(header.layout.headerHeight - (100 + 1.0 / 3)) < 1e-9)
   }
