@@ -45,13 +45,10 @@ public struct HeaderFitter: Sendable {
   /// The distance within which two headers count as equal, in points: one, and three times the noise.
   public var tolerance: Double { 1 + 3 * noise }
 
-  /// Whether the content moves while the header is known.
-  public var hasMotion: Bool {
-    Extent(motion.track.offsets).length > 10
-      && motion.track.rows.contains { $0.header != nil }
-  }
+  /// Whether the content moves.
+  public var hasMotion: Bool { Extent(motion.track.offsets).length > 10 }
 
-  /// Whether the header moves or changes its size. A record of a header that does not says nothing, because every
+  /// Whether the header is seen to move or to change its size. A record of a header that does not says nothing, because every
   /// technique stands still with some parameters.
   public var headerMoves: Bool {
     let sights = motion.track.rows.compactMap { $0.header }

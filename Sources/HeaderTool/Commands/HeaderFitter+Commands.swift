@@ -10,7 +10,7 @@ extension HeaderFitter {
     guard hasMotion, headerMoves else {
       throw .data(
         "\(printable(path)): the "
-          + (hasMotion ? "header does not move" : "content moves at most 10 pt")
+          + (hasMotion ? "header is not seen to move" : "content moves at most 10 pt")
           + " in this record, so no technique can be found")
     }
   }
