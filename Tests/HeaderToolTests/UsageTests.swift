@@ -21,6 +21,7 @@ struct UsageTests {
     simulate pinterest --help | unknown technique 'pinterest' | list
     simulate --bounce false | unknown option '--bounce'; did you mean '--bounces'? | simulate --help
     simulate twitter-condense --bottom-bar 49:enter | unknown technique 'enter'; did you mean 'enter-always'? | list
+    replay | expected a recording's file, or '-' for standard input | replay --help
     replay a.jsonl facebook-hide | unknown technique 'a.jsonl' | list
     fit | expected a file with a recorded header, or '-' for standard input | fit --help
     fit seen.csv -o a.svg | a table is no picture; 'a.svg' takes a --style that draws one | fit --help

@@ -14,10 +14,13 @@ struct ReplayCommand: Command {
   func run(_ arguments: [String]) throws(ToolError) {
     let nameless = try onlyFile(in: arguments).map { (path) throws(ToolError) in try open(path) }
     let names = nameless.map { [$0.recording.technique.name] } ?? []
-    guard let arguments = try TechniqueArguments(names + arguments, for: self, otherCount: 1),
-      let technique = arguments.techniques.first
+    guard
+      let arguments = try TechniqueArguments(
+        names + arguments, for: self, count: 0...1, otherCount: 1)
     else { return }
-    guard let path = arguments.values.operands.dropFirst().first else {
+    guard let technique = arguments.techniques.first,
+      let path = arguments.values.operands.dropFirst().first
+    else {
       throw arguments.values.usageError("expected a recording's file, or '-' for standard input")
     }
     let format: RowFormat = try arguments.values.choice(of: RowFormat.option) ?? .table
