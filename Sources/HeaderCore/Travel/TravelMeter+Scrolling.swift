@@ -22,6 +22,12 @@ extension TravelMeter {
       cause, under: state.height, from: state.position, to: position, in: context)
     // Over content that is too short, a header opens and does not collapse.
     if travel > 0, !canCollapse(in: context) { travel = 0 }
+    // A bounce ends on the pixel nearest to the edge.
+    if cause == .deceleration, travel.magnitude <= 0.5,
+      !context.scroll.contentOffsetRange.contains(state.position)
+    {
+      travel = 0
+    }
     if state.hasCommitted {
       guard travel * state.travelSinceTurn < 0 else {
         state.position = position
