@@ -29,9 +29,14 @@
     /// Finds the constraints of the app that place `header`; `nil` if there is none for its top edge.
     init?(laidOutByTheApp header: UIView, over scrollView: UIScrollView) {
       guard !header.translatesAutoresizingMaskIntoConstraints else { return nil }
-      let top = header.edgesAround.first { edge in
-        edge.attribute == .top && edge.other.item !== scrollView
+      let isInList = header.isDescendant(of: scrollView)
+      let tops = header.edgesAround.filter { edge in
+        edge.attribute == .top && !(isInList && edge.other.item === scrollView)
       }
+      // A constraint with another view, a list or a button for example, may place that view.
+      let top =
+        tops.first { $0.isRelativeToAncestor(of: header) }
+        ?? tops.first { $0.other.item !== scrollView } ?? tops.first
       guard let top else { return nil }
       let height = header.constraints.first { constraint in
         constraint.firstItem === header && constraint.firstAttribute == .height
@@ -57,6 +62,19 @@
     let constraint: NSLayoutConstraint
     let attribute: NSLayoutConstraint.Attribute
     let other: (item: AnyObject?, attribute: NSLayoutConstraint.Attribute)
+
+    @MainActor func isRelativeToAncestor(of view: UIView) -> Bool {
+      let owner = other.item as? UIView ?? (other.item as? UILayoutGuide)?.owningView
+      return owner.map(view.isDescendant(of:)) ?? false
+    }
+  }
+
+  extension NSLayoutConstraint {
+    /// Whether it refers to a guide that does not move with the content of `list`.
+    func isRelativeToFrame(of list: UIScrollView) -> Bool {
+      [list.frameLayoutGuide, list.safeAreaLayoutGuide, list.layoutMarginsGuide]
+        .contains { $0 === firstItem || $0 === secondItem }
+    }
   }
 
   extension UIView {

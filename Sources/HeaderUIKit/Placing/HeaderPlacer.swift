@@ -22,6 +22,8 @@
     let location: Location
     @WeakView private var list: UIScrollView
     private let placed: PlacedView
+    /// Whether the header lies in the list, and its constraint keeps it in place while the content scrolls.
+    private let isPinned: Bool
     /// For `beside`, every view placed below the header so far: a scroll view, or an ancestor of it.
     private var bodies: [PlacedView] = []
     /// Whether there are several lists, which may move sideways. The header then has the width of its superview.
@@ -54,7 +56,9 @@
         by: location == .tableHeader ? (nil, nil) : found.map { ($0.headerTop, $0.headerHeight) },
         addsHeight: location == .over && constraints == nil,
         reachingUnder: location == .beside ? nil : location == .tableHeader ? [] : .top)
-      if location == .over, header.isDescendant(of: list) { placed.raise() }
+      let isInList = location == .over && header.isDescendant(of: list)
+      if isInList { placed.raise() }
+      isPinned = isInList && found?.headerTop?.isRelativeToFrame(of: list) ?? false
       if location == .beside, let body {
         bodies = [PlacedView(body, by: found.map { ($0.scrollViewTop, nil) })]
       }
@@ -108,6 +112,9 @@
     /// The layout's origin in the coordinates of the header's frame.
     var frameOrigin: Double { location == .beside ? originMinY : Double(listOrigin.y) }
 
+    /// The part of ``frameOrigin`` that the app's constraint follows.
+    private var pinnedOrigin: Double { isPinned ? frameOrigin : 0 }
+
     /// The scroll view's origin in the coordinates of the header's superview.
     private var listOrigin: CGPoint { list.convert(list.bounds.origin, to: header.superview) }
 
@@ -123,7 +130,7 @@
       guard placed.isConstrained, location != .tableHeader else { return }
       header.superview?.layOutIfShown()
       for body in bodies { body.measure() }
-      placed.measure()
+      placed.measure(from: pinnedOrigin)
     }
 
     /// Returns the header's own height at `width`; `nil` if it has none.
@@ -139,7 +146,8 @@
       guard location != .tableHeader else { return setTableHeaderHeight(layout.headerHeight) }
       keepSubviewOrder(layout)
       var isChanged = placed.place(
-        from: frameOrigin + layout.headerMinY, height: layout.headerHeight, across: sides)
+        from: frameOrigin - pinnedOrigin + layout.headerMinY, height: layout.headerHeight,
+        across: sides)
       if location == .beside, place(body, under: layout) { isChanged = true }
       let isAnimated = UIView.inheritedAnimationDuration > 0
       // A layout that is pending for another reason is not animated with the header.

@@ -56,9 +56,9 @@
     /// The height of its original frame.
     var frameHeight: Double { Double(original.frame.height) }
 
-    /// Reads the top edge after a layout.
-    func measure() {
-      reference = Double(view.frame.minY) - (top?.distance ?? 0)
+    /// Reads the top edge after a layout, from `origin` down.
+    func measure(from origin: Double = 0) {
+      reference = Double(view.frame.minY) - origin - (top?.distance ?? 0)
     }
 
     /// The top edge with the app's constant. Valid after `measure()`.

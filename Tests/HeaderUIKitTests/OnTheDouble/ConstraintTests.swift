@@ -67,6 +67,45 @@
     #expect(screen.tableView.rowsTop == screen.headerView.frame.maxY)
   }
 
+  @Test("A header in a list, pinned to the list's frame or safe area, stays while the list scrolls")
+  func pinnedInTheList() {
+    for path in [\UIScrollView.frameLayoutGuide, \.safeAreaLayoutGuide] {
+      let (table, cover) = (FilledTable(), UIView(frame: .zero))
+      stage.show(table)
+      table.addWide(cover)
+      cover.topAnchor.constraint(equalTo: table[keyPath: path].topAnchor).isActive = true
+      let header = HeaderAttachment(EnterAlwaysHeader(), header: cover, scrollView: table)
+      stage.settle()
+      for y in [300, -60] as [CGFloat] {
+        table.contentOffset.y = y
+        stage.settle()
+        #expect(cover.frameOnScreen.minY == 0)
+      }
+      header.setCollapsed(true, animated: true)
+      stage.settle()
+      #expect(cover.frameOnScreen.minY == -56)
+    }
+  }
+
+  @Test("Of several constraints to the header's top edge, the one that places the header moves it")
+  func severalTops() {
+    let (screen, button) = (stage.showConstrained(), UIView(frame: .zero))
+    screen.view.addWide(button)
+    // One constraint places the button, the other one the header at the top of the list.
+    for (edge, placesOther) in [(button.topAnchor, true), (screen.tableView.topAnchor, false)] {
+      let constraint = edge.constraint(equalTo: screen.headerView.topAnchor)
+      screen.headerTop.isActive = false
+      constraint.isActive = true
+      screen.headerTop.isActive = placesOther
+      stage.settle()
+      screen.attach(EnterAlwaysHeader()).setCollapsed(true, animated: false)
+      stage.settle()
+      #expect(screen.headerView.frame.minY == -56)
+      #expect(!screen.headerView.translatesAutoresizingMaskIntoConstraints)
+      constraint.isActive = false
+    }
+  }
+
   @Test("Removing the list that constraints move leaves the header to another list")
   func removesList() {
     let screen = stage.showConstrained(tableTop: 100)
