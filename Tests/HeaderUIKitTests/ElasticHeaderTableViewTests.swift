@@ -70,6 +70,12 @@
       table.headerContentDidChange()
       stage.settle()
       #expect(header.frame.height > oneLine && table.rowsTop == header.frame.height)
+      header.directionalLayoutMargins.top = 30
+      table.headerContentDidChange()
+      stage.settle()
+      #expect(label.frameOnScreen.minY == safeTop + 30, "the margin that the app has set since")
+      table.tableHeaderView = nil
+      #expect(header.directionalLayoutMargins.top == 30)
     }
 
     @Test("The header lies in front of a background view, and behind a refresh control")
@@ -85,6 +91,26 @@
       table.backgroundView = back
       table.contentOffset.y -= 50
       #expect(order == [back, header, control])
+    }
+
+    @Test("A header that is sized and assigned again during a pull goes on stretching")
+    func assignedAgain() {
+      let (labelled, framed) = (UIView(frame: .zero), assign(100))
+      labelled.addLabel("One line")
+      for header in [labelled, framed] {
+        table.tableHeaderView = header
+        stage.settle()
+        let (height, attachment) = (header.frame.height, table.attachment)
+        table.contentOffset.y -= 60
+        header.frame.size.height = height
+        table.tableHeaderView = header
+        #expect(header.frame.height == height + 60 && table.attachment === attachment)
+        table.contentOffset.y += 60
+      }
+      framed.frame.size.height = 150
+      table.tableHeaderView = framed
+      stage.settle()
+      #expect(framed.frame.height == 150 && table.rowsTop == 150)
     }
 
     #if canImport(HeadlessUIKit)

@@ -25,6 +25,9 @@
     open override var tableHeaderView: UIView? {
       get { header }
       set {
+        if let newValue, newValue === header, attachment?.isAttached == true {
+          return measureAgain(newValue)
+        }
         attachment?.detach()
         attachment = nil
         header = newValue
@@ -45,6 +48,16 @@
     /// larger text, a new width or a new safe area.
     public func headerContentDidChange() {
       attachment?.headerContentDidChange()
+    }
+
+    /// Measures a header that is assigned again. Apps do that in every layout, often after setting its frame.
+    private func measureAgain(_ header: UIView) {
+      let height = header.frame.height
+      if !header.determinesHeight, height != attachment?.placedLayout.headerHeight {
+        attachment?.headerHeight = height
+      }
+      attachment?.headerContentDidChange()
+      attachment?.presenter.placeHeader()
     }
 
     // MARK: Storyboards

@@ -8,7 +8,9 @@
   @MainActor
   final class HeaderMargins {
     @WeakView private var header: UIView
-    private let original: NSDirectionalEdgeInsets
+    private var shares = (
+      top: InsetShare(), leading: InsetShare(), bottom: InsetShare(), trailing: InsetShare()
+    )
     private let insetItself: Bool
     private let edges: UIRectEdge
 
@@ -18,24 +20,31 @@
       self.edges = edges
       insetItself = header.insetsLayoutMarginsFromSafeArea
       header.insetsLayoutMarginsFromSafeArea = false
-      original = header.directionalLayoutMargins
     }
 
     /// Adds the safe area of `container` to the header's own margins.
     func follow(_ container: UIView) {
       let insets = container.safeAreaInsets
       let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      var margins = original
-      if edges.contains(.top) { margins.top += insets.top }
-      if edges.contains(.bottom) { margins.bottom += insets.bottom }
-      margins.leading += isRightToLeft ? insets.right : insets.left
-      margins.trailing += isRightToLeft ? insets.left : insets.right
-      header.directionalLayoutMargins = margins
+      add(
+        top: edges.contains(.top) ? insets.top : 0,
+        leading: isRightToLeft ? insets.right : insets.left,
+        bottom: edges.contains(.bottom) ? insets.bottom : 0,
+        trailing: isRightToLeft ? insets.left : insets.right)
     }
 
     /// Sets the header's own margins alone.
     func reset() {
-      header.directionalLayoutMargins = original
+      add(top: 0, leading: 0, bottom: 0, trailing: 0)
+    }
+
+    private func add(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+      var margins = header.directionalLayoutMargins
+      margins.top = shares.top.change(to: top, in: margins.top)
+      margins.leading = shares.leading.change(to: leading, in: margins.leading)
+      margins.bottom = shares.bottom.change(to: bottom, in: margins.bottom)
+      margins.trailing = shares.trailing.change(to: trailing, in: margins.trailing)
+      header.directionalLayoutMargins = margins
     }
 
     func restore() {

@@ -57,7 +57,7 @@
 
     /// Whether constraints of the app determine the height. UIKit's own, for the content size of an image or a text,
     /// are of private subclasses.
-    private var determinesHeight: Bool {
+    var determinesHeight: Bool {
       constraints.contains { constraint in
         guard type(of: constraint) == NSLayoutConstraint.self else { return false }
         let anchors = [
