@@ -89,6 +89,22 @@
       #expect(child.list.tableHeaderView?.frame.height == 400)
     }
 
+    @Test("A list is found that a child makes in its layout, and so is the one that replaces it")
+    func replacedList() {
+      let child = LayoutChild()
+      let container = HeaderContainerViewController(
+        OffscreenContainerHeader(), header: header, child: child)
+      stage.show(container, settling: false)
+      #expect(container.attachment?.activeScrollView === child.list)
+      child.list.removeFromSuperview()
+      child.list = FilledTable()
+      child.view.addSubview(child.list)
+      container.view.setNeedsLayout()
+      stage.settle()
+      #expect(container.attachment?.activeScrollView === child.list)
+      #expect(child.list.rowsTop == header.frameOnScreen.maxY)
+    }
+
     /// A child that shows pages side by side, each with a list of its own.
     @MainActor
     private final class Pages: UIViewController {

@@ -159,6 +159,17 @@
     }
   }
 
+  /// A controller that makes its list in its first layout.
+  @MainActor
+  final class LayoutChild: UIViewController {
+    var list = FilledTable()
+
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      if list.superview == nil { view.addSubview(list) }
+    }
+  }
+
   /// A controller that keeps its table's delegate, and forwards the scrolling.
   @MainActor
   final class ReportingList: ListController, ScrollViewContained {

@@ -11,7 +11,7 @@
   /// ```
   ///
   /// The header follows the child's scroll view: its `contentScrollView(for:)`, or else the first scroll view in its
-  /// view that does not page. If there is none yet, the container looks again at each layout. A child that is
+  /// view that does not page. While there is none, the container looks again at each layout. A child that is
   /// ``ScrollViewContained`` forwards its delegate calls, so that the technique can choose where a fling ends.
   ///
   /// Several children can share the header, as ``pages`` side by side.
@@ -132,9 +132,16 @@
       if attachment?.active.placer.mounting != .beside {
         givenChild?.viewIfLoaded?.frame = view.bounds
       }
+      findLists()
+    }
+
+    /// Attaches the header if that was not possible before, and adds the lists of visible children that have none under
+    /// the header. A child may make its list in its first layout, or make another one later.
+    func findLists() {
+      let visible = pager?.children ?? child.map { [$0] } ?? []
+      for child in visible { child.viewIfLoaded?.layOutIfShown() }
       attachIfPossible()
-      // A page may have added its list since the last layout.
-      for page in pager?.children ?? [] { add(page) }
+      for child in visible { add(child) }
     }
 
     /// Scrolls the active list as a three-finger swipe with VoiceOver does on the list itself.

@@ -83,8 +83,8 @@
 
     override func viewDidLayoutSubviews() {
       super.viewDidLayoutSubviews()
-      guard scrollView.frame != view.bounds || scrollView.contentSize.width != width else { return }
-      arrange()
+      if scrollView.frame != view.bounds || scrollView.contentSize.width != width { arrange() }
+      (parent as? HeaderContainerViewController)?.findLists()
     }
 
     private var width: CGFloat { scrollView.bounds.width * CGFloat(pages.count) }
@@ -126,6 +126,8 @@
       scrollView.addSubview(page.view)
       page.didMove(toParent: self)
       (parent as? HeaderContainerViewController)?.add(page)
+      // If the page makes its list in its layout, it is found after that.
+      view.setNeedsLayout()
     }
 
     private func hide(_ page: UIViewController) {

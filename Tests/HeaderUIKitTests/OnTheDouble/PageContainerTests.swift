@@ -131,18 +131,21 @@
 
   @Test("A page whose list is added later gets the header at the next layout")
   func late() throws {
-    let empty = UIViewController()
+    let (empty, late) = (UIViewController(), LayoutChild())
     let container = HeaderContainerViewController(
-      TwitterCondenseHeader(), header: cover, pages: [ListController(rows: Rows(60)), empty])
+      TwitterCondenseHeader(), header: cover, pages: [ListController(rows: Rows(60)), empty, late])
     stage.show(container)
     container.select(1, animated: false)
     stage.settle()
     let list = FilledTable()
     empty.view.addSubview(list)
-    container.view.setNeedsLayout()
+    empty.parent?.view.setNeedsLayout()
     stage.settle()
     #expect(container.attachment?.activeScrollView === list)
     #expect(list.contentOffset.y == -135)
+    container.select(2, animated: false)
+    stage.settle()
+    #expect(container.attachment?.activeScrollView === late.list)
   }
 
   @Test("A page that becomes visible after the header was detached gets no room for it")
