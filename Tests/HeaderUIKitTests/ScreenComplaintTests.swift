@@ -106,6 +106,31 @@
       #expect(feed.tableView.contentOffset.y == 500)
     }
 
+    @Test(
+      "A request before the screen appears, or while another covers it, has the same result as on it",
+      arguments: HeaderCatalog.standard.names, [false, true])
+    func requestOutsideWindow(name: String, isCollapsed: Bool) throws {
+      var results: [[CGFloat]] = []
+      for time in ["on the screen", "before", "covered"] {
+        let stage = Stage(safeAreaTop: 47)
+        let screen = FeedController()
+        let navigation = UINavigationController(rootViewController: screen)
+        screen.loadViewIfNeeded()
+        let header = screen.attach(driver: try makeDriver(name))
+        if time == "before" { header.setCollapsed(isCollapsed, animated: false) }
+        stage.show(navigation)
+        if time == "covered" {
+          navigation.pushViewController(UIViewController(), animated: false)
+          stage.settle()
+        }
+        if time != "before" { header.setCollapsed(isCollapsed, animated: true) }
+        if time == "covered" { navigation.popViewController(animated: false) }
+        stage.settle()
+        results.append([screen.tableView.rowsTop, screen.headerView.frame.maxY])
+      }
+      #expect(results[1] == results[0] && results[2] == results[0])
+    }
+
     @Test("A screen that comes back after a push and a pop is as it was left")
     func pushAndPop() throws {
       let stage = Stage(safeAreaTop: 47)

@@ -21,11 +21,21 @@ extension ObservedHeader {
   }
 
   /// Moves the header or the content as requested. Waits until the geometry of the scroll view is known, because
-  /// over content too short to scroll a header does not collapse. Ignores a number that is not finite.
+  /// over content too short to scroll a header does not collapse, and outside a window there is no safe area.
+  /// Ignores a number that is not finite.
   package func perform(_ request: Request, animated: Bool, at time: Double) {
     guard isStarted, request.number.isFinite else { return }
     presented.now = time
     perform(request, animated: animated)
+  }
+
+  /// Performs the requests that had to wait.
+  package func performPending(at time: Double) {
+    guard !pending.isEmpty else { return }
+    presented.now = time
+    let requests = pending
+    pending = []
+    for request in requests { perform(request, animated: false) }
   }
 
   /// Moves the header to a collapsed fraction.
@@ -41,7 +51,9 @@ extension ObservedHeader {
   }
 
   func perform(_ request: Request, animated: Bool) {
-    guard let viewport = active.viewport else { return pending.keep(request) }
+    guard let viewport = active.viewport, active.views?.isInWindow ?? true else {
+      return pending.keep(request)
+    }
     switch request {
     case .fraction(let fraction): ask(fraction, animated: animated)
     case .point(let y): scroll(to: y, in: viewport, animated: animated)

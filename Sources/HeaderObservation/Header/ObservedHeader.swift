@@ -20,7 +20,7 @@ package final class ObservedHeader {
   private var isFirstTaken = false
   /// The page that the app chose, until it is active and visible, or a finger drags another.
   var awaited: ObservedScroll?
-  /// The app's last requests of each kind from before the scroll view's geometry was known.
+  /// The app's last requests of each kind that wait for the scroll view's geometry.
   var pending: [Request] = []
   /// The last value of the app's binding.
   var boundValue = false
@@ -105,10 +105,7 @@ package final class ObservedHeader {
     if scroll === active { scroll.report(.geometryDidChange) }
     if scroll === awaited { activate(scroll, at: presented.now) }
     showVisiblePages()
-    guard scroll === active else { return }
-    let requests = pending
-    pending = []
-    for request in requests { perform(request, animated: false) }
+    if scroll === active { performPending(at: presented.now) }
   }
 
   // MARK: The screen

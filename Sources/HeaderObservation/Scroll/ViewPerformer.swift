@@ -10,6 +10,8 @@ package protocol ViewPerformer: AnyObject {
   /// Places the scroll view, which is inactive, under the header of `effects`.
   func align(_ effects: HeaderEffects)
 
+  /// Whether the scroll view is in a window. Outside one it has no safe area.
+  var isInWindow: Bool { get }
   /// The scroll view's state at this moment.
   var snapshot: ScrollSnapshot { get }
   /// The refresh control's state at this moment; `nil` without one.

@@ -1,4 +1,5 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
+  import HeaderObservation
   import HeaderPlatform
 
   /// A hidden view that fills its superview and reports changes of it: of its size, its safe area, the text size and
@@ -35,6 +36,7 @@
       super.layoutSubviews()
       if host?.measured == nil { host?.headerContentDidChange() }
       host?.reportGeometry()
+      host?.attachment?.observed.performPending(at: CACurrentMediaTime())
     }
 
     override func safeAreaInsetsDidChange() {
@@ -46,6 +48,8 @@
       super.didMoveToWindow()
       host?.windowDidChange()
       host?.reportGeometry()
+      // By its layout the safe area is known.
+      setNeedsLayout()
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

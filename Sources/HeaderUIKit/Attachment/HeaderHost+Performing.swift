@@ -10,6 +10,8 @@
 
     // MARK: Reading
 
+    var isInWindow: Bool { link.view.window != nil }
+
     var snapshot: ScrollSnapshot {
       let (sample, inset, safeArea) = (
         link.sample, link.adjustedContentInset, link.overlappedSafeArea
