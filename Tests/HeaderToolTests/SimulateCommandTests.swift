@@ -87,6 +87,14 @@ struct SimulateCommandTests {
     #expect(range.hasPrefix("85.6") || turns.isEmpty, "it only shrinks")
   }
 
+  @Test("prints a table of what is seen during an animation, also while content moves")
+  func seenRows() {
+    let words = ToolRun("simulate sticky-pull-reveal --gesture \"drag 250 over 300; lift\"").lines
+      .map { $0.split(separator: " ") }
+    let frames = zip(words, words.dropFirst()).filter { $1.contains("animationFrame") }
+    #expect(frames.count > 9 && frames.allSatisfy { $0[0] == $1[0] && $0.last == $1.last })
+  }
+
   @Test(
     "draws the height over time in 60 columns, for any duration", arguments: [5000, 3_600_000])
   func sparkline(milliseconds: Int) throws {

@@ -25,11 +25,10 @@ struct RowTable {
       TableColumn.all + (hasBar ? [TableColumn.bar] : []) + (hasPages ? [TableColumn.page] : [])
   }
 
-  /// Adds `row`. It is written when it is known whether it belongs to a run. `seen` is the layout on the screen,
-  /// which differs from the answer in an animation.
-  mutating func take(_ row: SimulationRow, seen: HeaderLayout) {
+  /// Adds `row`. It is written when it is known whether it belongs to a run.
+  mutating func take(_ row: SimulationRow) {
     if held == nil { console.output.write(TableColumn.heading(columns, console)) }
-    sparkline.add(heightInSight(of: row, at: seen), at: row.time)
+    sparkline.add(heightInSight(of: row), at: row.time)
     guard let held, continues(row, held) else {
       unfold()
       write(row)
@@ -68,8 +67,8 @@ struct RowTable {
         || heightInSight(of: row) == 0 && heightInSight(of: other) == 0)
   }
 
-  private func heightInSight(of row: SimulationRow, at seen: HeaderLayout? = nil) -> Double {
-    (seen ?? row.layout).heightInSight(in: row.environment, liesInContent: traits.liesInContent)
+  private func heightInSight(of row: SimulationRow) -> Double {
+    row.layout.heightInSight(in: row.environment, liesInContent: traits.liesInContent)
   }
 
   private func write(_ row: SimulationRow) {

@@ -26,7 +26,11 @@ final class RowWriter: SimulationObserver {
 
   func simulationDidRecord(_ row: SimulationRow) {
     switch format {
-    case .table: table.take(row, seen: simulation?.scrollView.visibleLayout ?? row.layout)
+    case .table:
+      // In an animation, the header is not seen where the technique has put it.
+      var row = row
+      row.layout = simulation?.scrollView.visibleLayout ?? row.layout
+      table.take(row)
     case .csv: output.write(heading + row.csvLine)
     case .jsonl: output.write(row.jsonLine)
     }
