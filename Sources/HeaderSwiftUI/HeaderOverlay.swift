@@ -69,9 +69,9 @@
       _ content: AnyView, _ layout: HeaderLayout, _ placement: HeaderContentPlacement
     ) -> some View {
       // Content that is clipped at its lower edge would still take touches there. Only that gets a shape for
-      // touches, because a shape also takes those on transparent parts, and none beside the header, where other
-      // views may be. Sliding content is not clipped there.
+      // touches, because a shape also takes those on transparent parts. Sliding content is not clipped there.
       let shapeKinds: ContentShapeKinds = placement.style == .slide ? [] : .interaction
+      let touched = Band(edges: placement.visible, bleed: 0)
       return
         content
         .environment(\.headerLayout, layout)
@@ -80,7 +80,13 @@
         .safeAreaInset(edge: .top, spacing: 0) { Spacing(height: placement.size.safeAreaTop) }
         .frame(height: CGFloat(placement.size.height), alignment: .top)
         .clipShape(Band(edges: placement.visible))
-        .contentShape(shapeKinds, Band(edges: placement.visible, bleed: 0))
+        .contentShape(shapeKinds, touched)
+        // There are rows under the header in the safe area at the sides, too, and other views beyond it.
+        .background(
+          Color.clear
+            .contentShape(shapeKinds, touched)
+            .ignoresSafeArea(.container, edges: .horizontal)
+        )
         .allowsHitTesting(takesTouches && placement.isVisible)
         .accessibilityHidden(!placement.isVisible)
         .offset(y: CGFloat(placement.minY))
