@@ -29,17 +29,15 @@
         header.bind("logo", to: logo)
         try stage.begin("drag -42 over 300; hold 200; lift")
         #expect(header.layout.collapsedFraction == 1)
-        var heights: [CGFloat] = []
-        var opacities: [Float] = []
+        var (heights, opacities): ([CGFloat], [Float]) = ([], [])
         for _ in 0..<14 {
           stage.screen.advance(frames: 1)
           heights.append(screen.headerView.layer.presentation()?.frame.height ?? -1)
           opacities.append(logo.layer.presentation()?.opacity ?? -1)
         }
         #expect(heights.contains { 44 < $0 && $0 < 56 })
-        #expect(heights == heights.sorted(by: >))
-        #expect(opacities == opacities.sorted(by: >))
-        #expect(heights.last == 44 && opacities.last == 0)
+        #expect(heights == heights.sorted(by: >) && heights.last == 44)
+        #expect(opacities == opacities.sorted(by: >) && opacities.last == 0)
       }
 
       @Test("Attaching during a drag does not move the content")
@@ -68,15 +66,11 @@
         #expect(screen.headerView.frame.height == 44)
         // The header opens during a fling down, frame by frame, and is stopped in the middle.
         try stage.begin("drag 25 over 60; lift")
-        var frames = 0
-        while screen.headerView.frame.height < 60, frames < 30 {
-          stage.screen.advance(frames: 1)
-          frames += 1
-        }
+        for _ in 0..<30 where screen.headerView.frame.height < 60 { stage.screen.advance() }
         try #require(44 < screen.headerView.frame.height && screen.headerView.frame.height < 88)
-        let offset = screen.tableView.contentOffset
-        screen.tableView.setContentOffset(
-          CGPoint(x: 0, y: offset.y + (moves ? 30 : 0)), animated: false)
+        var offset = screen.tableView.contentOffset
+        if moves { offset.y += 30 }
+        screen.tableView.setContentOffset(offset, animated: false)
         stage.settle()
         #expect([44, 88].contains(screen.headerView.frame.height))
       }

@@ -45,7 +45,7 @@
     stage.screen.switches.tellsDelegateBeforeObservers = otherOrder
     stage.screen.switches.correctsOffsetBeforeContentSize = otherOrder
     let view = makeView()
-    view.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
+    view.frame = stage.window.bounds
     stage.show(view)
     let recorder = RowKeepingDriver(HeaderDriver(NoHeader()))
     let header = HeaderAttachment(

@@ -44,11 +44,8 @@
       }
     case .children, .lists:
       if turner == .children {
-        children = lists.map { list in
-          let child = UIViewController()
-          child.view = list
-          return child
-        }
+        children = lists.map { _ in UIViewController() }
+        for (child, list) in zip(children, lists) { child.view = list }
       }
       controller.view.addSubview(lists[0])
     }
@@ -92,8 +89,7 @@
     arguments: HeaderCatalog.standard.names, Turner.allCases)
   func turned(name: String, turner: Turner) throws {
     // A header in the content belongs to one list.
-    let liesInContent = try makeDriver(name).traits.liesInContent
-    guard turner != .pager || !liesInContent else { return }
+    guard try turner != .pager || !makeDriver(name).traits.liesInContent else { return }
     // Techniques alternate between a header over the pages and one beside them.
     let placements = [HeaderPlacement.automatic, .beside()]
     for placement in isBroad ? placements : [placements[name.count % 2]] {
@@ -137,7 +133,6 @@
       pager.contentOffset.x = 0
       stage.settle()
     }
-    header.detach()
   }
 
   @Test("A removed page has its own insets again, and so have all pages after detaching")

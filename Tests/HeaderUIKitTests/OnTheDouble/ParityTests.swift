@@ -6,12 +6,17 @@
   enum Way: CaseIterable {
     case overlay, beside
 
-    var placement: HeaderPlacement {
-      @MainActor get { self == .overlay ? .overlay() : .beside() }
-    }
     var mounting: HeaderMounting { self == .overlay ? .overlay : .beside }
     /// In the overlay, only a technique that chooses targets uses the delegate.
     var forwardsDelegate: Bool? { self == .beside ? true : nil }
+  }
+
+  private func simulated(
+    _ name: String, _ way: Way, _ touches: [TouchSample], _ frameRate: Double = 60
+  ) throws -> [SimulationRow] {
+    var configuration = screen(frameRate: frameRate)
+    configuration.mounting = way.mounting
+    return rows(of: try makeDriver(name), touches: touches, configuration: configuration)
   }
 
   /// Only touches. Calls of the app are tested elsewhere.
@@ -52,11 +57,8 @@
   @Test("A finger that catches a snap continues within a frame of it")
   func caughtOnTheWay() throws {
     let touches = try touches(of: Self.caughtSnap)
-    var configuration = screen(frameRate: 60)
-    configuration.mounting = .overlay
-    let expected = rows(
-      of: try makeDriver("twitter-condense"), touches: touches, configuration: configuration)
-    let actual = try played("twitter-condense", .overlay, touches, frameRate: 60)
+    let expected = try simulated("twitter-condense", .overlay, touches)
+    let actual = try played("twitter-condense", .overlay, touches)
     let isDrag = { (row: SimulationRow) in row.eventName == "willBeginDragging" }
     let (ours, theirs) = (
       try #require(actual.last(where: isDrag)), try #require(expected.last(where: isDrag))
@@ -83,12 +85,8 @@
   func switches(name: String, way: Way) throws {
     for gesture in isBroad ? Self.gestures : Array(Self.gestures.suffix(3)) {
       let touches = try touches(of: gesture)
-      var configuration = screen(frameRate: 60)
-      configuration.mounting = way.mounting
-      let expected = try #require(
-        rows(of: try makeDriver(name), touches: touches, configuration: configuration).last)
-      let actual = try #require(
-        try played(name, way, touches, frameRate: 60, switches: .other).last)
+      let expected = try #require(try simulated(name, way, touches).last)
+      let actual = try #require(try played(name, way, touches, switches: .other).last)
       #expect(actual.layout.collapsedFraction == expected.layout.collapsedFraction, "\(gesture)")
       // Each written offset may be rounded by half a pixel.
       #expect((actual.finalOffset - expected.finalOffset).magnitude < 4, "\(gesture)")
@@ -102,12 +100,8 @@
     within tolerance: Double = 1e-9,
     in makeScrollView: @MainActor () -> UIScrollView = ParityTests.scrollView
   ) throws {
-    var configuration = screen(frameRate: frameRate)
-    configuration.mounting = way.mounting
     let hasDelegate = try way.forwardsDelegate ?? makeDriver(name).traits.choosesTarget
-    let expected = rows(
-      of: try makeDriver(name), touches: touches, configuration: configuration
-    ).filter { row in
+    let expected = try simulated(name, way, touches, frameRate).filter { row in
       // Only a delegate is asked for targets. UIKit moves content in one animation, not frame by frame.
       row.event != nil && (hasDelegate || row.eventName != "willEndDragging")
         && row.cause != .programmatic
@@ -129,21 +123,20 @@
   }
 
   private func played(
-    _ name: String, _ way: Way, _ touches: [TouchSample], frameRate: Double,
+    _ name: String, _ way: Way, _ touches: [TouchSample], frameRate: Double = 60,
     switches: HeadlessSwitches = HeadlessSwitches(),
     in makeScrollView: @MainActor () -> UIScrollView = ParityTests.scrollView
   ) throws -> [SimulationRow] {
     let stage = Stage(frameRate: frameRate, switches: switches)
-    let controller = UIViewController()
-    let scrollView = makeScrollView()
-    scrollView.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
+    let (controller, scrollView) = (UIViewController(), makeScrollView())
+    scrollView.frame = stage.window.bounds
     controller.view.addSubview(scrollView)
     stage.show(controller, settling: false)
     let recorder = RowKeepingDriver(try makeDriver(name))
     recorder.clock = { MainActor.assumeIsolated { HeadlessScreen.current.time } }
     let header = HeaderAttachment(
       driver: recorder, header: UIView(frame: .zero), scrollView: scrollView,
-      placement: way.placement, forwardsDelegate: way.forwardsDelegate)
+      placement: way == .overlay ? .overlay() : .beside(), forwardsDelegate: way.forwardsDelegate)
     header.scrollsFromHeader = true
     stage.receive(touches)
     stage.screen.settle()

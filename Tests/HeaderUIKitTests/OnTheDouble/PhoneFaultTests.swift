@@ -14,7 +14,7 @@
     stage.show(table)
     let header = HeaderAttachment(technique, header: UIView(frame: .zero), scrollView: table)
     stage.settle()
-    table.setContentOffset(CGPoint(x: 0, y: 3000), animated: false)
+    table.contentOffset.y = 3000
     stage.settle()
     header.setFraction(fraction, animated: false)
     stage.settle()
@@ -89,9 +89,8 @@
     let screen = ConstrainedScreen()
     screen.loadViewIfNeeded()
     if !withConstraints { screen.tableTop.constant = 0 }
-    let header = screen.attach(
-      TwitterCondenseHeader(),
-      placement: withConstraints ? .beside(screen.constraints) : .automatic)
+    let placement = withConstraints ? .beside(screen.constraints) : HeaderPlacement.automatic
+    let header = screen.attach(TwitterCondenseHeader(), placement: placement)
     #expect(stage.screen.tableLayoutsOutsideWindows == 0)
     stage.show(screen)
     #expect(header.layout.headerHeight == 135)
