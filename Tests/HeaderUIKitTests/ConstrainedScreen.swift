@@ -1,6 +1,5 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
   /// A header and a table view laid out by the app's own constraints, from the top of the view.
-  @MainActor
   final class ConstrainedScreen: UIViewController, HeaderScreen {
     let headerView = UIView(frame: .zero)
     let tableView = UITableView(frame: .zero, style: .plain)

@@ -65,7 +65,6 @@
     }
 
     /// A child whose list comes when what is in it has been fetched.
-    @MainActor
     private final class LateChild: UIViewController {
       let list = UITableView(frame: .zero, style: .plain)
 
@@ -106,7 +105,6 @@
     }
 
     /// A child that shows pages side by side, each with a list of its own.
-    @MainActor
     private final class Pages: UIViewController {
       let pager = UIScrollView(frame: .zero)
       let lists = [UITableView(frame: .zero), UITableView(frame: .zero)]
@@ -189,7 +187,6 @@
     }
 
     /// What a storyboard makes: outlets connected and the child embedded before `viewDidLoad`.
-    @MainActor
     private final class StoryboardContainer: HeaderContainerViewController {
       let list = ListController(rows: Rows(50))
       /// The controller of the header, if that is embedded too.

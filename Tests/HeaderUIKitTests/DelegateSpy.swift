@@ -1,6 +1,5 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
   /// An app's delegate that writes down what it hears, and does what a test tells it to.
-  @MainActor
   final class DelegateSpy: NSObject, UITableViewDelegate {
     /// The methods that were called, by name, in order.
     private(set) var heard: [String] = []
@@ -10,9 +9,7 @@
     private(set) var announcedTarget: CGFloat?
     var onScroll: (() -> Void)?
 
-    func forget() {
-      heard = []
-    }
+    func forget() { heard = [] }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
       heard.append("scrollViewDidScroll")

@@ -9,12 +9,8 @@
 
     init() {
       header.layoutMargins = .zero
-      for view in [label, other] {
-        view.translatesAutoresizingMaskIntoConstraints = false
-        header.addSubview(view)
-      }
-      label.topAnchor.constraint(equalTo: header.topAnchor).isActive = true
-      label.heightAnchor.constraint(equalToConstant: 70).isActive = true
+      header.addWide(label, at: [\.topAnchor], height: 70)
+      header.addWide(other)
     }
 
     private var height: Double? { header.ownHeight(forWidth: 393, frameHeight: 50) }

@@ -4,13 +4,11 @@
     private let stage = Stage(safeAreaTop: 47)
 
     /// A view that owns what is attached to it.
-    @MainActor
     private final class OwningView: UIView {
       var attachment: HeaderAttachment?
     }
 
     /// A table view that owns what is attached to it.
-    @MainActor
     private final class OwningTable: UITableView {
       var attachment: HeaderAttachment?
     }

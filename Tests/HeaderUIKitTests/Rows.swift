@@ -1,6 +1,5 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
   /// A table's content: rows of one height, in sections with or without headers.
-  @MainActor
   final class Rows: NSObject, UITableViewDataSource {
     var counts: [Int]
 
@@ -27,7 +26,6 @@
   }
 
   /// A table of 50 rows, which keeps them.
-  @MainActor
   final class FilledTable: UITableView {
     private let rows = Rows(50)
 
@@ -36,13 +34,10 @@
       rows.fill(self)
     }
 
-    required init?(coder: NSCoder) {
-      nil
-    }
+    required init?(coder: NSCoder) { nil }
   }
 
   /// A list of rows that say how high they are only when they appear.
-  @MainActor
   final class SelfSizingRows: NSObject, UITableViewDataSource {
     private final class Cell: UITableViewCell {
       override func systemLayoutSizeFitting(
@@ -71,7 +66,6 @@
   }
 
   /// A delegate with section headers, 28 points high unless a test says otherwise.
-  @MainActor
   final class Sections: NSObject, UITableViewDelegate {
     var height: CGFloat
     /// The first section's header, once the table has asked for it.
@@ -93,7 +87,6 @@
   }
 
   /// A screen as an article has it: a header, and a table of 40 points a row.
-  @MainActor
   final class FeedController: UIViewController, HeaderScreen {
     let headerView = UIView(frame: .zero)
     let tableView: UITableView
@@ -106,9 +99,7 @@
       super.init(nibName: nil, bundle: nil)
     }
 
-    required init?(coder: NSCoder) {
-      nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -119,7 +110,6 @@
   }
 
   /// A table view controller that says when it scrolls, and keeps what it heard of its appearance.
-  @MainActor
   class ListController: UITableViewController {
     let rows: Rows
     var onScroll: ((UIScrollView) -> Void)?
@@ -130,9 +120,7 @@
       super.init(style: .plain)
     }
 
-    required init?(coder: NSCoder) {
-      nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -171,7 +159,6 @@
   }
 
   /// A controller that keeps its table's delegate, and forwards the scrolling.
-  @MainActor
   final class ReportingList: ListController, ScrollViewContained {
     weak var scrollDelegate: (any ScrollViewContainingDelegate)?
 
@@ -279,8 +266,7 @@
   }
 
   /// A controller with a header over a list, which keeps what is attached to them.
-  @MainActor
-  protocol HeaderScreen: AnyObject {
+  @MainActor protocol HeaderScreen: AnyObject {
     var headerView: UIView { get }
     var tableView: UITableView { get }
     var header: HeaderAttachment? { get set }

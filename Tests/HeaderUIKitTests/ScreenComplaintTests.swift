@@ -1,11 +1,12 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
   /// Complaints of other libraries' users about whole screens: 4, 9, 16, 18 and 19.
   @Suite(.ownScreen) @MainActor struct ScreenComplaintTests {
+    private let stage = Stage(safeAreaTop: 47)
+
     @Test(
       "An app's own inset is kept, whether it is set before or after, and no row is hidden",
       arguments: HeaderCatalog.standard.names, [true, false])
     func ownInset(name: String, before: Bool) throws {
-      let stage = Stage(safeAreaTop: 47)
       let feed = stage.showFeed()
       let inset = UIEdgeInsets(top: 10, left: 0, bottom: 34, right: 0)
       if before { feed.tableView.contentInset = inset }
@@ -28,7 +29,6 @@
 
     @Test("After a rotation all sizes are new, and the place is kept", arguments: [false, true])
     func rotation(isCollapsed: Bool) throws {
-      let stage = Stage()
       let (screen, header) = stage.showFeed(under: TwitterCondenseHeader(), placement: .beside())
       header.setCollapsed(isCollapsed, animated: false)
       let offset: CGFloat = isCollapsed ? 600 : 0
@@ -44,15 +44,14 @@
 
     @Test("On a screen smaller than the header no row is left, and no height is negative")
     func smallScreen() {
-      let stage = Stage()
       let (screen, _) = stage.showFeed(under: TwitterCondenseHeader(), placement: .beside())
       stage.window.frame = CGRect(x: 0, y: 0, width: 393, height: 60)
       stage.settle()
-      #expect(screen.tableView.frame == CGRect(x: 0, y: 88, width: 393, height: 0))
+      let edge = screen.view.safeAreaInsets.top + 88
+      #expect(screen.tableView.frame == CGRect(x: 0, y: edge, width: 393, height: 0))
     }
 
     /// A header that is told of another text size like any view, and lays itself out by it.
-    @MainActor
     private final class SizedHeader: UIView {
       private(set) lazy var height = heightAnchor.constraint(equalToConstant: 100)
 
@@ -66,7 +65,6 @@
     @Test("A header that follows the text size is measured after it has", arguments: [true, false])
     func ownLayout(inContent: Bool) {
       #if !canImport(UIKit)
-        let stage = Stage()
         let feed = FeedController()
         let headerView = SizedHeader(frame: .zero)
         headerView.addWide(UIView(frame: .zero), at: [\.topAnchor, \.bottomAnchor])
@@ -88,7 +86,6 @@
 
     @Test("A header that is collapsed before its first layout appears collapsed")
     func initialState() {
-      let stage = Stage()
       let screen = FeedController()
       screen.loadViewIfNeeded()
       screen.attach(TwitterCondenseHeader(), placement: .beside())
@@ -99,7 +96,6 @@
 
     @Test("A place in the list that is set before the first layout is where the list appears")
     func initialOffset() {
-      let stage = Stage()
       let feed = stage.showFeed()
       feed.tableView.contentOffset.y = 500
       stage.attach(TwitterCondenseHeader(), to: feed, placement: .beside())
@@ -133,7 +129,6 @@
 
     @Test("A screen that comes back after a push and a pop is as it was left")
     func pushAndPop() throws {
-      let stage = Stage(safeAreaTop: 47)
       let screen = FeedController()
       let navigation = UINavigationController(rootViewController: screen)
       stage.show(navigation)

@@ -3,8 +3,7 @@
   ///
   /// Only the double has fingers and a clock of its own; tests that need them are skipped by name in
   /// Xcode, with ``hasFingers``.
-  @MainActor
-  final class Stage {
+  @MainActor final class Stage {
     let window: UIWindow
 
     #if canImport(UIKit)

@@ -34,9 +34,7 @@
     #expect(offered == ["Teilen"])
   }
 
-  enum Focus: CaseIterable {
-    case view, element, keyboard, switchedOff
-  }
+  enum Focus: CaseIterable { case view, element, keyboard, switchedOff }
 
   @Test(
     "A header stays while the focus of an active technology is in it", arguments: Focus.allCases)

@@ -5,16 +5,13 @@
   /// 49 points, and 34 of safe area.
   private let extent: CGFloat = 83
 
-  enum Mover: CaseIterable {
-    case header, technique
-  }
+  enum Mover: CaseIterable { case header, technique }
 
   private func shown(
-    _ mover: Mover = .header, _ driver: any HeaderDriving = HeaderDriver(FacebookHideHeader())
+    _ mover: Mover = .header, under technique: some HeaderBehavior = FacebookHideHeader()
   ) -> (FeedController, HeaderAttachment) {
     stage.screen.safeAreaInsets.bottom = 34
-    let feed = stage.showFeed(style: .grouped)
-    let header = feed.attach(driver: driver)
+    let (feed, header) = stage.showFeed(under: technique, style: .grouped)
     header.addBar(bar, moving: mover == .header ? .withHeader : .by(EnterAlwaysHeader()))
     stage.settle()
     return (feed, header)
@@ -148,10 +145,9 @@
 
   @Test("Views in the content guide follow header and bar, also in animations")
   func guide() throws {
-    let (feed, header) = shown(.header, HeaderDriver(TwitterCondenseHeader()))
-    let notice = UIView(frame: .zero)
+    let (feed, header) = shown(under: TwitterCondenseHeader())
+    let (notice, guide) = (UIView(frame: .zero), header.contentGuide)
     feed.view.addSubview(notice)
-    let guide = header.contentGuide
     notice.fill(guide)
     stage.settle()
     #expect(notice.frame == CGRect(x: 0, y: 135, width: 393, height: 852 - extent - 135))

@@ -1,6 +1,5 @@
 /// UIKit lists with one header. A header in the content is the table's header view.
-@MainActor
-final class UIKitScreen {
+@MainActor final class UIKitScreen {
   let header = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 0))
   let lists: [UIScrollView]
   let attachment: HeaderAttachment

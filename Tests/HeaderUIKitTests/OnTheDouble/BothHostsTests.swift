@@ -18,8 +18,7 @@ import HeaderObservation
 }
 
 /// UIKit's host with the double's scroll views, and SwiftUI's with simulated ones that call back as SwiftUI does.
-@MainActor
-private final class TwoScreens {
+@MainActor private final class TwoScreens {
   private var random: SeededRandom
   private let stage: Stage
   private let screen: UIKitScreen

@@ -80,15 +80,10 @@
     #expect(feed.tableView.contentOffset.y == 300)
   }
 
-  @Test("Other scroll views of the child are ignored")
+  @Test("Calls for other scroll views are ignored")
   func otherScrollView() {
     let other = UIScrollView(frame: .zero)
-    let container = HeaderContainerViewController(
-      TwitterCondenseHeader(), header: UIView(frame: .zero),
-      child: UITableViewController(style: .plain))
-    stage.show(container)
-    container.attachment?.client = client
-    container.attachment?.scrollViewDidScroll(other)
+    shown(TwitterCondenseHeader()).header.scrollViewDidScroll(other)
     #expect(client.heard.isEmpty)
   }
 
@@ -116,9 +111,7 @@ final class EventSpy: ScrollForwarderClient {
   var target: Double?
   var change: (inout HeaderUpdate, ScrollEvent) -> Void = { _, _ in }
 
-  func forget() {
-    heard = []
-  }
+  func forget() { heard = [] }
 
   func scrollForwarder(
     _ forwarder: ScrollForwarder, willApply update: inout HeaderUpdate,

@@ -5,9 +5,7 @@
   private var library = HeadlessReactiveProxy()
 
   /// What an app or a library does with a delegate.
-  private enum Step: CaseIterable {
-    case assign, assignByLibrary, observe, attach, detach
-  }
+  private enum Step: CaseIterable { case assign, assignByLibrary, observe, attach, detach }
 
   private func take(_ step: Step, _ app: inout DelegateSpy) {
     let table = feed.tableView

@@ -88,7 +88,6 @@
   }
 
   /// A view that counts how often it has to lay out at once.
-  @MainActor
   private final class HurriedView: UIView {
     var requests = 0
 

@@ -41,8 +41,7 @@ extension Stage {
 }
 
 /// An empty list with the given content height.
-@MainActor
-func blankList(_ height: CGFloat, in frame: CGRect) -> UIScrollView {
+@MainActor func blankList(_ height: CGFloat, in frame: CGRect) -> UIScrollView {
   let list = UIScrollView(frame: frame)
   list.alwaysBounceVertical = true
   list.contentSize = CGSize(width: frame.width, height: height)

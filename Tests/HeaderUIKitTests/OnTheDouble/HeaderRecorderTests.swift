@@ -5,20 +5,16 @@
     let (screen, _) = stage.showFeed(under: TwitterCondenseHeader(), placement: .beside())
     let recorder = HeaderRecorder(of: screen.headerView, over: screen.tableView)
     recorder.start()
-    for gesture in [
-      "hold 200; lift", "drag -30 over 300; hold 200; lift", "drag -200 over 300; lift",
-    ] {
-      try stage.play(gesture)
-    }
+    try stage.play("hold 200; lift; wait 1000; drag -30 over 300; hold 200; lift")
+    try stage.play("drag -200 over 300; lift")
     screen.tableView.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
     stage.settle()
     let record = recorder.stop()
     #expect(!recorder.isRecording)
     #expect(record.rows.count > 60)
     #expect(record.rows.first?.header?.height == 88 && record.rows.last?.header?.height == 44)
-    let phases = record.rows.compactMap { $0.phase }
-    #expect(Set(phases) == Set(HeaderRecord.Phase.allCases))
-    #expect(phases.first == .tracking && phases.last == .rest)
+    #expect(Set(record.rows.map(\.phase)) == Set(HeaderRecord.Phase.allCases))
+    #expect(record.rows.first?.phase == .tracking && record.rows.last?.phase == .rest)
     #expect(record.rows.first?.time == 0)
     let technique = try #require(HeaderCatalog.standard["twitter-condense"])
     #expect(HeaderFitter(record).fit(of: technique).isFit)

@@ -37,13 +37,11 @@
 
   @Test("A list added later is scrolled from the header too")
   func laterList() {
-    let screen = UIViewController()
     let (cover, list) = (UIView(frame: .zero), FilledTable())
-    screen.view.addSubview(cover)
+    stage.show(cover)
     let header = HeaderAttachment(OffscreenContainerHeader(), header: cover, scrollView: list)
     header.scrollsFromHeader = true
-    stage.show(screen)
-    screen.view.insertSubview(list, at: 0)
+    cover.superview?.insertSubview(list, at: 0)
     stage.settle()
     let top = list.contentOffset.y
     stage.finger(from: CGPoint(x: 196, y: 200), down: -100)
@@ -70,14 +68,9 @@
 
   @Test("A drag that makes another list active is not interrupted when its recognizer moves")
   func movedLater() {
-    let screen = UIViewController()
     let cover = UIView(frame: .zero)
-    let lists = [0, 197].map { x in
-      blankList(3000, in: CGRect(x: x, y: 0, width: 196, height: 852))
-    }
-    for list in lists { screen.view.addSubview(list) }
-    screen.view.addSubview(cover)
-    stage.show(screen)
+    let lists = [0, 197].map { blankList(3000, in: CGRect(x: $0, y: 0, width: 196, height: 852)) }
+    stage.show(lists[0], lists[1], cover)
     let header = HeaderAttachment(OffscreenContainerHeader(), header: cover, scrollView: lists[0])
     header.add(lists[1])
     header.scrollsFromHeader = true
@@ -85,7 +78,7 @@
     let top = lists[1].contentOffset.y
     stage.finger(from: CGPoint(x: 300, y: 700), down: -200, over: 400)
     #expect(lists[1].contentOffset.y > top + 170, "to the end of the drag")
-    #expect(lists[1].panGestureRecognizer.view === screen.view)
+    #expect(lists[1].panGestureRecognizer.view === cover.superview)
     #expect(lists[0].panGestureRecognizer.view === lists[0])
     header.detach()
     #expect(lists[1].panGestureRecognizer.view === lists[1])

@@ -41,8 +41,7 @@ struct HeaderCase: CustomTestStringConvertible, Sendable {
 }
 
 /// A list under a header, which can be refreshed unless it is said not to, and what is seen of it.
-@MainActor
-final class HeaderedList {
+@MainActor final class HeaderedList {
   let stage: Stage
   let control: UIRefreshControl
   let table: UITableView

@@ -117,9 +117,7 @@
   }
 
   /// The layout of a header.
-  enum Layout: CaseIterable {
-    case frames, constraints, content
-  }
+  enum Layout: CaseIterable { case frames, constraints, content }
 
   @Test(
     "phone fault 22: Content pinned to the header's margins keeps its place while the header moves away",

@@ -1,9 +1,7 @@
 /// Complaint 6, "refresh control hidden, flickering or misplaced", for every technique and placement.
 @Suite(.ownScreen) @MainActor struct RefreshTests {
   /// When the control is added, or that the double's switches are reversed.
-  enum Order: CaseIterable {
-    case controlFirst, controlLater, otherUIKit
-  }
+  enum Order: CaseIterable { case controlFirst, controlLater, otherUIKit }
 
   @Test(
     """

@@ -1,8 +1,7 @@
 /// Geometry that changes during a snap: a rotation, a call bar.
 @Suite(.ownScreen) @MainActor struct SnapGeometryTests {
   /// A screen during a snap of its header from 102 points to 91.
-  @MainActor
-  private final class Snapping {
+  @MainActor private final class Snapping {
     let screen: HeaderedList
     var stage: Stage { screen.stage }
 

@@ -1,21 +1,14 @@
 /// The system's bars with a header.
 @Suite(.ownScreen) @MainActor final class SystemBarTests {
   private let stage = Stage(safeAreaTop: 47)
-  private let screen = BarScreen()
 
-  /// A browser's screen. Its address bar opens before the list scrolls to the top.
-  @MainActor
-  private final class BarScreen: UIViewController, UITableViewDelegate {
-    let tableView = FilledTable()
-    private(set) var header: HeaderAttachment?
+  private func shown() -> (FeedController, HeaderAttachment) {
+    stage.showFeed(under: FacebookHideHeader())
+  }
 
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      tableView.delegate = self
-      view.addSubview(tableView)
-      header = HeaderAttachment(
-        FacebookHideHeader(), header: UIView(frame: .zero), scrollView: tableView)
-    }
+  /// A browser's delegate, whose address bar opens before the list scrolls to the top.
+  private final class Browser: NSObject, UITableViewDelegate {
+    weak var header: HeaderAttachment?
 
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
       guard let header, header.layout.collapsedFraction > 0 else { return true }
@@ -26,9 +19,11 @@
 
   @Test("A tap on the status bar opens a hidden header first; the next one scrolls")
   func statusBar() throws {
-    stage.show(screen)
+    let (browser, (screen, header)) = (Browser(), shown())
+    browser.header = header
+    screen.tableView.delegate = browser
     try stage.play("drag -500 over 300; lift")
-    let (header, offset) = (try #require(screen.header), screen.tableView.contentOffset.y)
+    let offset = screen.tableView.contentOffset.y
     #expect(header.layout.collapsedFraction == 1)
     stage.screen.tapStatusBar()
     stage.settle()
@@ -40,31 +35,30 @@
 
   @Test("A tab bar that is hidden with the header changes once, although the safe area changes too")
   func tabBar() throws {
-    stage.show(screen)
+    let (screen, header) = shown()
     var heights: [CGFloat] = []
-    screen.header?.onLayout = { [screen] layout, _ in
+    header.onLayout = { [weak screen] layout, _ in
       let fraction = layout.collapsedFraction
       let height: CGFloat = fraction == 1 ? 0 : 49
       guard fraction == 0 || fraction == 1, height != heights.last else { return }
       heights.append(height)
-      screen.additionalSafeAreaInsets.bottom = height
+      screen?.additionalSafeAreaInsets.bottom = height
     }
     stage.settle()
     #expect(screen.tableView.adjustedContentInset.bottom == 49 && heights == [49])
     try stage.play("drag -300 over 300; lift")
-    #expect(heights == [49, 0] && screen.header?.layout.collapsedFraction == 1)
+    #expect(heights == [49, 0] && header.layout.collapsedFraction == 1)
     try stage.play("drag 200 over 300; lift")
-    #expect(heights == [49, 0, 49] && screen.header?.layout.collapsedFraction == 0)
-    screen.header?.onLayout = nil
+    #expect(heights == [49, 0, 49] && header.layout.collapsedFraction == 0)
   }
 
   @Test("phone fault 2: Bars follow the active list, unless the app has set another")
   func contentScrollView() {
-    stage.show(screen)
+    let (screen, header) = shown()
     let other = FilledTable()
     other.isHidden = true
     screen.view.addSubview(other)
-    screen.header?.add(other)
+    header.add(other)
     stage.settle()
     #expect(screen.contentScrollView(for: .top) === screen.tableView)
     (screen.tableView.isHidden, other.isHidden) = (true, false)
@@ -72,14 +66,14 @@
     #expect(screen.contentScrollView(for: .top) === other)
     let decoy = UIScrollView(frame: .zero)
     screen.setContentScrollView(decoy, for: .all)
-    screen.header?.activate(screen.tableView)
+    header.activate(screen.tableView)
     #expect(screen.contentScrollView(for: .top) === decoy)
   }
 
   @Test("Bars follow the list although the header has a controller of its own")
-  func headerController() throws {
-    let headerController = UIViewController()
-    let attached = try attach(to: headerController)
+  func headerController() {
+    let (screen, headerController) = (stage.showFeed(), UIViewController())
+    let attached = attach(to: headerController, in: screen)
     #expect(screen.contentScrollView(for: .top) === screen.tableView)
     #expect(headerController.contentScrollView(for: .top) == nil)
     attached.detach()
@@ -87,17 +81,18 @@
   }
 
   @Test("Detaching leaves a content scroll view that the app has set, also if it is the list")
-  func ownContentScrollView() throws {
+  func ownContentScrollView() {
+    let screen = stage.showFeed()
     screen.setContentScrollView(screen.tableView, for: .all)
-    try attach(to: UIViewController()).detach()
+    attach(to: UIViewController(), in: screen).detach()
     #expect(screen.contentScrollView(for: .top) === screen.tableView)
   }
 
-  /// Attaches a header that is the view of `controller`, which is the screen's child. Its view in front of the list
-  /// hides the list from the bars.
-  private func attach(to controller: UIViewController) throws -> HeaderAttachment {
-    stage.show(screen)
-    screen.header?.detach()
+  /// Attaches a header that is the view of `controller`, a child of `screen`. Its view in front of the list hides the
+  /// list from the bars.
+  private func attach(
+    to controller: UIViewController, in screen: FeedController
+  ) -> HeaderAttachment {
     screen.view.insertSubview(UIView(frame: .zero), at: 0)
     screen.addChild(controller)
     screen.view.addSubview(controller.view)
