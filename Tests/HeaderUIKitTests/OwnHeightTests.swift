@@ -16,8 +16,7 @@
     private var height: Double? { header.ownHeight(forWidth: 393, frameHeight: 50) }
 
     @Test(
-      "A constraint to the header's lower edge or margin gives the height, in either order of items",
-      arguments: [false, true], [false, true])
+      "A constraint to edge or margin gives the height", arguments: [false, true], [false, true])
     func tied(isMargins: Bool, isFirst: Bool) {
       let edge = isMargins ? header.layoutMarginsGuide.bottomAnchor : header.bottomAnchor
       let constraint =

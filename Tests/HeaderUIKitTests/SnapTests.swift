@@ -58,8 +58,7 @@
       }
 
       @Test(
-        "A fling that the app stops leaves no header half-way, however UIKit reports it",
-        arguments: [true, false], [true, false])
+        "A fling the app stops leaves no header half-way", arguments: [true, false], [true, false])
       func cutShort(reports: Bool, moves: Bool) throws {
         stage.screen.switches.reportsCutDeceleration = reports
         try stage.play("drag -300 over 150; lift; wait 3000")

@@ -62,8 +62,7 @@
   }
 
   @Test(
-    "A held header stays during a drag, moves for the app, and moves again when released",
-    arguments: [HeaderPlacement.automatic, .beside()])
+    "A held header stays until it is released", arguments: [HeaderPlacement.automatic, .beside()])
   func held(placement: HeaderPlacement) throws {
     let (feed, header) = stage.showFeed(under: TwitterCondenseHeader(), placement: placement)
     header.hold()

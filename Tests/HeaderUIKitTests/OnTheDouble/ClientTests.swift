@@ -48,9 +48,7 @@
     #expect(client.heard.filter { ends.contains($0) } == ends)
   }
 
-  @Test(
-    "A client decides where a fling ends, in the technique's coordinates",
-    arguments: [UITableView.Style.plain, .grouped])
+  @Test("A client decides where a fling ends", arguments: [UITableView.Style.plain, .grouped])
   func target(style: UITableView.Style) throws {
     let (feed, header) = shown(OffscreenContainerHeader(), style: style)
     let shift = style == .plain ? 400.0 : 0

@@ -3,8 +3,7 @@
   private let stage = Stage(safeAreaTop: 47)
 
   @Test(
-    "A header below another view stays there, and adds no safe area that is above it",
-    arguments: [0, 30, 100] as [CGFloat])
+    "A header below another view adds no safe area above it", arguments: [0, 30, 100] as [CGFloat])
   func below(top: CGFloat) {
     let screen = stage.showConstrained(headerTop: top, tableTop: 100)
     let header = screen.attach(TwitterCondenseHeader(), placement: .beside(screen.constraints))

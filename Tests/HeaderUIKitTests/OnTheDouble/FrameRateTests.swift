@@ -13,10 +13,7 @@
   ]
 
   @Test(
-    """
-    phone fault 17: At any rate all of a fling is user travel, without a display link; over rows taller than \
-    estimated, to a hundredth
-    """,
+    "phone fault 17: At any rate all of a fling is user travel, without a display link",
     arguments: displays.indices, [false, true])
   func travel(display: Int, otherOrder: Bool) throws {
     let steps = Self.displays[display].steps

@@ -140,10 +140,7 @@ struct HeaderCase: CustomTestStringConvertible, Sendable {
   }
 
   private var isHeaderBehind: Bool {
-    guard headerView.superview === table else { return false }
-    let order = table.subviews
-    let headerIndex = order.firstIndex { $0 === headerView } ?? 0
-    return headerIndex < order.firstIndex { $0 === control } ?? 0
+    table.subviews.first { $0 === headerView || $0 === control } === headerView
   }
 
   /// Whether the header or the list begins where the other ends.

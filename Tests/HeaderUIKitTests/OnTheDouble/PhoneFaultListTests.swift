@@ -37,8 +37,7 @@
   }
 
   @Test(
-    "phone fault 24: An inset that the app sets is kept, and the header's room is added to it",
-    arguments: [0, 20, 87, 88, 89, 200])
+    "phone fault 24: The room is added to an app's own inset", arguments: [0, 20, 87, 88, 89, 200])
   func writtenInset(inset: Double) {
     let (feed, header) = stage.showFeed(under: TwitterCondenseHeader(), style: .grouped)
     #expect(feed.tableView.contentInset.top == 88)
@@ -76,7 +75,7 @@
   }
 
   @Test(
-    "phone fault 26: In its scroll callback the app reads the header's new layout",
+    "phone fault 26: Scroll callbacks read the new layout",
     arguments: [true, false], [true, false])
   func layoutInDelegate(isDelegateFirst: Bool, isForwarded: Bool) throws {
     let spy = DelegateSpy()

@@ -119,9 +119,7 @@
   /// The layout of a header.
   enum Layout: CaseIterable { case frames, constraints, content }
 
-  @Test(
-    "phone fault 22: Content pinned to the header's margins keeps its place while the header moves away",
-    arguments: Layout.allCases)
+  @Test("phone fault 22: Content at header margins keeps its place", arguments: Layout.allCases)
   func margins(layout: Layout) throws {
     let content = UIView(frame: .zero)
     let screen: any HeaderScreen

@@ -2,9 +2,7 @@
 @Suite("Refreshing above or below", .ownScreen) @MainActor final class RefreshAboveTests {
   private let stage = Stage(safeAreaTop: 47)
 
-  @Test(
-    "A pull moves the header down steadily and reveals the whole spinner above it",
-    arguments: HeaderCase.overlayNames)
+  @Test("A pull steadily reveals the spinner above the header", arguments: HeaderCase.overlayNames)
   func above(name: String) throws {
     let screen = try HeaderedList(HeaderCase(name: name, placing: .overlay), place: .above)
     let (header, rows) = screen.edges
@@ -90,10 +88,8 @@
   }
 
   @Test(
-    """
-    A header moved down for one page's spinner moves back when that page is not visible, animated if motion is not \
-    reduced
-    """, arguments: [false, true])
+    "A header moved down for a page's spinner moves back when the page is left, animated if motion is not reduced",
+    arguments: [false, true])
   func turnedAway(reducesMotion: Bool) {
     stage.screen.isReduceMotionEnabled = reducesMotion
     let container = showPages()

@@ -4,10 +4,7 @@
   enum Order: CaseIterable { case controlFirst, controlLater, otherUIKit }
 
   @Test(
-    """
-    6: A pull reveals the whole control; while it refreshes the rows rest below it and the header stays; \
-    afterwards everything is as before
-    """,
+    "6: A pull reveals the whole control; the rows rest below it, the header stays, and all is as before in the end",
     arguments: HeaderCase.all, Order.allCases)
   func refreshing(headerCase: HeaderCase, order: Order) throws {
     let (placing, otherUIKit) = (headerCase.placing, order == .otherUIKit)
@@ -75,9 +72,7 @@
     }
   }
 
-  @Test(
-    "The header follows a pull without a jump, before, during and after refreshing",
-    arguments: HeaderCase.all, [true, false])
+  @Test("The header follows a pull without a jump", arguments: HeaderCase.all, [true, false])
   func steady(headerCase: HeaderCase, isRefreshing: Bool) throws {
     // Techniques alternate between refreshing and not refreshing.
     let isOneOfMany = headerCase.placing.names.count > 1
