@@ -27,9 +27,12 @@ final class RowWriter: SimulationObserver {
   func simulationDidRecord(_ row: SimulationRow) {
     switch format {
     case .table:
-      // In an animation, the header is not seen where the technique has put it.
       var row = row
-      row.layout = simulation?.scrollView.visibleLayout ?? row.layout
+      if let simulation {
+        // In an animation, header and bar are not seen where the technique has put them.
+        row.layout = simulation.scrollView.visibleLayout
+        row.barMinY = simulation.bar?.visibleMinY(in: row.environment.containerHeight)
+      }
       table.take(row)
     case .csv: output.write(heading + row.csvLine)
     case .jsonl: output.write(row.jsonLine)
