@@ -78,6 +78,20 @@ import Testing
     #expect(header.active.reading.refreshInset == 60, "bars grow by more than a refresh control")
   }
 
+  @Test("phone fault 21: The step that collapses a large title condenses the header by its rest")
+  func largeTitle() throws {
+    let header = try observedHeader(safeArea: 99)
+    header.update(geometry(-187, under: 187), at: 0)
+    header.update(.decelerating, at: 1)
+    for offset in stride(from: -167.0, through: -107, by: 20) {
+      let safeArea = max(47, -offset - 88)
+      header.update(geometry(offset, under: safeArea + 88), at: -offset)
+      header.update(surroundings(200, safeArea: safeArea), at: -offset)
+      header.turnEnded(at: -offset)
+      #expect(abs(header.presented.shown.layout.headerMaxY + offset) < 1e-9, "\(offset)")
+    }
+  }
+
   @Test("Below the content, everything except the header's room is the app's")
   func below() throws {
     let header = try header()

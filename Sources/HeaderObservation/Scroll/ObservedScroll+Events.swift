@@ -31,8 +31,11 @@ extension ObservedScroll {
     case .resting, .scrolling: return
     }
     let part = navigationBar.safeAreaDidShrink(by: change, at: header.now)
-    // The technique undoes the part when the content is reported that much further back.
-    if part != 0 { pass(on: .didScroll(cause), shiftedBy: -part) }
+    guard part != 0 else { return }
+    // The technique undoes the part when the content comes back from that much further on. Any further back than it
+    // is, there would be a gap below the header.
+    pass(on: .didScroll(.layout), shiftedBy: part)
+    pass(on: .didScroll(cause))
   }
 
   private func pass(on event: ScrollEvent, shiftedBy shift: Double = 0) {

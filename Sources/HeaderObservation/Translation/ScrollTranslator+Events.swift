@@ -102,7 +102,8 @@ extension ScrollTranslator {
       // The content still moved: the app ended the deceleration early.
       return stop(as: afterFlight(in: viewport))
     case .caught where sample.phase == .animating: return stop(as: afterFlight(in: viewport))
-    case .resting where sample.phase == .decelerating:
+    case .resting where sample.phase == .decelerating, .caught where isReleased,
+      .touched where isReleased:
       state = .decelerating(Flight())
       return .willBeginDecelerating
     case .resting, .decelerating, .caught, .stopping, .touched, .moved, .scrolling:
@@ -111,7 +112,11 @@ extension ScrollTranslator {
         state = .scrolling(AppScroll(lastTime: sample.time))
       }
       guard sample.isPanning else { return nil }
-      state = .dragging(Drag(finger: FingerPosition(position: viewport.position(of: offset))))
+      // A translation of 0 has moved nothing. Any other may have moved the content before its offset is read.
+      state = .dragging(
+        Drag(
+          finger: FingerPosition(position: viewport.position(of: offset)),
+          translation: sample.translation == 0 ? 0 : nil))
       return .willBeginDragging
     }
   }
@@ -134,6 +139,9 @@ extension ScrollTranslator {
     }
     return .scrolling(AppScroll(lastTime: sample.time))
   }
+
+  /// Whether a finger that had not dragged let the content go, beyond an edge for example.
+  private var isReleased: Bool { !sample.isHeld && sample.isDecelerating }
 
   private func hasEnded(_ flight: Flight) -> Bool {
     !sample.isDecelerating && !flight.isFlagExpected
@@ -162,10 +170,6 @@ extension ScrollTranslator {
       state = .resting
       return nil
     case .caught where !sample.isTracking, .touched where !sample.isTracking:
-      guard !sample.isDecelerating else {
-        state = .decelerating(Flight())
-        return .willBeginDecelerating
-      }
       guard case .caught = state else { return stop(as: .resting) }
       state = .stopping(since: sample.time)
       return .didEndDragging(willDecelerate: false)

@@ -13,8 +13,11 @@ extension ScrollTranslator {
     guard hasMoved else { return nil }
     switch state {
     case .dragging(let drag): return move(drag, in: viewport)
-    case .decelerating(let flight): return move(flight, in: viewport)
-    case .resting, .lifted, .released, .caught, .stopping, .touched, .moved, .scrolling:
+    // A finger that lands stops the content, before its flag says so.
+    case .decelerating(let flight) where sample.hasPhase || !sample.isTracking:
+      return move(flight, in: viewport)
+    case .resting, .lifted, .released, .decelerating, .caught, .stopping, .touched, .moved,
+      .scrolling:
       return moveWithoutUser(in: viewport)
     }
   }
@@ -32,16 +35,17 @@ extension ScrollTranslator {
   }
 
   /// Moves by the part of the change that the finger's translation does not explain. Returns whether there is any.
+  /// Beyond an edge, that is known only if the finger has not moved: rows that shrink may move the edge first.
   private mutating func moveAgainst(_ drag: Drag, in viewport: ScrollViewport) -> Bool {
     let range = viewport.range
-    guard !sample.hasPhase, let translation = drag.translation, range.contains(offset),
-      range.contains(sample.offset)
-    else { return false }
+    guard !sample.hasPhase, let translation = drag.translation else { return false }
+    let isStill = sample.translation == translation
+    guard isStill || range.contains(offset) && range.contains(sample.offset) else { return false }
     let part = drag.finger.displacement(
       of: sample.offset, at: sample.translation, in: viewport)
     guard part != 0 else { return false }
-    let end = sample.translation == translation ? sample.offset : offset + part
-    didMoveContent(to: end, position: end)
+    let end = isStill ? sample.offset : offset + part
+    didMoveContent(to: end, position: viewport.position(of: end))
     return true
   }
 
