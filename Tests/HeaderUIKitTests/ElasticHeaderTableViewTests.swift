@@ -80,11 +80,10 @@
 
     @Test("The header lies in front of a background view, and behind a refresh control")
     func background() {
-      let (header, back, control) = (assign(200), UIView(frame: .zero), UIRefreshControl())
-      var order: [UIView] { table.subviews.filter { [header, back, control].contains($0) } }
+      let (back, control) = (UIView(frame: .zero), UIRefreshControl())
       table.backgroundView = back
-      table.tableHeaderView = header
-      stage.settle()
+      let header = assign(200)
+      var order: [UIView] { table.subviews.filter { [header, back, control].contains($0) } }
       #expect(order == [back, header])
       table.backgroundView = nil
       table.refreshControl = control
