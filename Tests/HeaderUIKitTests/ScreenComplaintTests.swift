@@ -127,6 +127,19 @@
       #expect(results[1] == results[0] && results[2] == results[0])
     }
 
+    @Test("A request in the window replaces one that waits for it")
+    func laterRequest() {
+      let (stage, screen) = (Stage(), FeedController())
+      screen.loadViewIfNeeded()
+      let header = screen.attach(TwitterCondenseHeader())
+      header.setCollapsed(false, animated: false)
+      stage.window.makeKeyAndVisible()
+      stage.window.addSubview(screen.view)
+      header.setCollapsed(true, animated: false)
+      stage.settle()
+      #expect(header.layout.collapsedFraction == 1)
+    }
+
     @Test("A screen that comes back after a push and a pop is as it was left")
     func pushAndPop() throws {
       let screen = FeedController()

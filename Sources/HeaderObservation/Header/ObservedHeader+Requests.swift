@@ -54,6 +54,7 @@ extension ObservedHeader {
     guard let viewport = active.viewport, active.views?.isInWindow ?? true else {
       return pending.keep(request)
     }
+    pending.drop(sameKindAs: request)
     switch request {
     case .fraction(let fraction): ask(fraction, animated: animated)
     case .point(let y): scroll(to: y, in: viewport, animated: animated)
@@ -113,7 +114,11 @@ extension ObservedHeader {
 extension [ObservedHeader.Request] {
   /// Adds `request`, which replaces the earlier one of its kind.
   package mutating func keep(_ request: ObservedHeader.Request) {
-    removeAll { $0.isFraction == request.isFraction }
+    drop(sameKindAs: request)
     append(request)
+  }
+
+  fileprivate mutating func drop(sameKindAs request: ObservedHeader.Request) {
+    removeAll { $0.isFraction == request.isFraction }
   }
 }
