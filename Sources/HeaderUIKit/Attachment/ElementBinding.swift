@@ -79,9 +79,11 @@
       _ element: HeaderElement, _ view: UIView, edges: [HeaderAttribute: NSLayoutConstraint],
       colors: HeaderColors?
     ) {
-      var bound: [HeaderAttribute: LentConstraint] = [:]
+      // Constraints do not keep their items alive, which may only be read now.
+      var bound: [HeaderAttribute: (edge: LentConstraint, countsSafeArea: Bool)] = [:]
       for (attribute, constraint) in edges {
-        bound[attribute] = LentConstraint(attribute, constraint, of: view)
+        let edge = LentConstraint(attribute, constraint, of: view)
+        bound[attribute] = (edge, edge.countsSafeArea(at: attribute, of: view))
       }
       let (edges, alpha, transform, color) = (
         bound, view.alpha, view.transform, view.backgroundColor
@@ -95,9 +97,8 @@
           let scaled = value.map { CGAffineTransform(scaleX: $0, y: $0) } ?? transform
           if let view, view.transform != scaled { view.transform = scaled }
         case .top, .bottom, .leading, .trailing:
-          guard let edge = edges[attribute] else { return }
-          let isCovered = edge.countsSafeArea(at: attribute, of: view)
-          edge.set(value.map { $0 + (isCovered ? safeAreaTop : 0) } ?? edge.original)
+          guard let (edge, countsSafeArea) = edges[attribute] else { return }
+          edge.set(value.map { $0 + (countsSafeArea ? safeAreaTop : 0) } ?? edge.original)
         case .colorState:
           guard let colors else { return }
           view?.backgroundColor = value.map { $0 < 0.5 ? colors.resting : colors.other } ?? color
@@ -153,7 +154,7 @@
     }
 
     /// Whether it is relative to the top edge of a view, which may be under the status bar.
-    fileprivate func countsSafeArea(at attribute: HeaderAttribute, of view: UIView?) -> Bool {
+    fileprivate func countsSafeArea(at attribute: HeaderAttribute, of view: UIView) -> Bool {
       let isFirst = constraint.firstItem === view
       return attribute == .top
         && (isFirst ? constraint.secondItem : constraint.firstItem) is UIView
