@@ -71,7 +71,8 @@
     /// always below the header.
     public var placement = HeaderPlacement.automatic
 
-    /// Moves the header. It is `nil` until the view is loaded and the child has a scroll view.
+    /// Moves the header. It is `nil` until the view is loaded and the child has a scroll view. Another header or
+    /// constraint makes a new attachment, to which nothing is bound yet.
     public private(set) var attachment: HeaderAttachment?
 
     private var givenDriver: (any HeaderDriving)?
