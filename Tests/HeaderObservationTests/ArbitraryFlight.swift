@@ -2,7 +2,7 @@ import ScrollPhysics
 import SimulationTestSupport
 
 /// A random flight: its speed and offset, the display's rates, rows whose measured height differs from the
-/// estimate, the app's own writes, and a finger that catches it.
+/// estimate, the app's own writes, and fingers that drag the content before it and catch it.
 struct ArbitraryFlight {
   /// How often rows are corrected.
   enum Corrections: CaseIterable { case never, rarely, always }
@@ -14,6 +14,7 @@ struct ArbitraryFlight {
   private(set) var screen: FlightScreen
   private let corrections: Corrections
   private let appWrites: Bool
+  private let hasDrag: Bool
   private var random: SeededRandom
 
   init(seed: UInt64, saysPhase: Bool) {
@@ -28,6 +29,7 @@ struct ArbitraryFlight {
     corrections = Corrections.allCases.randomElement(using: &random) ?? .never
     // Content that the app moves stops decelerating, and a phase reports that.
     appWrites = random.number(in: 0...1) < 0.15 && !saysPhase
+    hasDrag = random.number(in: 0...1) < 0.3 && !saysPhase
   }
 
   /// Plays it until it rests or is caught, and returns what was reported.
@@ -38,6 +40,7 @@ struct ArbitraryFlight {
     let hitches = random.number(in: 0...1) < 0.3 ? random.number(in: 0...0.1) : 0
     let hasCatch = random.number(in: 0...1) < 0.15
     let lastTurn = hasCatch ? Int.random(in: 3...150, using: &random) : 4000
+    if hasDrag { drag() }
     if corrections != .never, happens(0.03) { screen.grow(by: random.number(in: 1...40)) }
     for turn in 0..<lastTurn where !screen.hasFinished {
       // A write before the first step cannot be told from that step.
@@ -51,6 +54,16 @@ struct ArbitraryFlight {
     }
     screen.rest()
     return screen.tally
+  }
+
+  private mutating func drag() {
+    for number in 0..<6 {
+      screen.wait(1000 / 60)
+      screen.drag(by: number == 0 ? 0 : random.number(in: 1...20))
+      if corrections != .never { correct() }
+      screen.endTurn()
+    }
+    screen.release()
   }
 
   private mutating func takeTurn(frame: Double, hitches: Double, hasWrites: Bool) {

@@ -2,7 +2,7 @@ import HeaderCore
 import HeaderObservation
 import ScrollPhysics
 
-/// Decelerating content whose every move has a known cause, and a translator that has to infer it.
+/// Dragged or decelerating content whose every move has a known cause, and a translator that has to infer it.
 struct FlightScreen {
   /// Points that the content moved and that were reported, by cause.
   struct Tally {
@@ -37,7 +37,9 @@ struct FlightScreen {
   private let saysPhase: Bool
   private var scroll: ScrollTranslator
   private var isTracking = false
+  private var isPanning = false
   private var isDecelerating = true
+  private var translation = 0.0
   /// How far the content has moved since the last sample.
   private var unseen = (travel: 0.0, layout: 0.0)
 
@@ -98,6 +100,22 @@ struct FlightScreen {
     look()
   }
 
+  /// Drags the content by `points`; by 0 to begin.
+  mutating func drag(by points: Double) {
+    (isTracking, isPanning, isDecelerating) = (true, true, false)
+    translation -= points
+    let before = offset
+    fling.motion.offset += points
+    unseen.travel += offset - before
+    look()
+  }
+
+  /// Lets go of dragged content.
+  mutating func release() {
+    (isTracking, isPanning, isDecelerating) = (false, false, true)
+    look()
+  }
+
   /// Brings the content to rest.
   mutating func rest() {
     isDecelerating = false
@@ -113,8 +131,8 @@ struct FlightScreen {
 
   private var sample: ScrollSample {
     var sample = ScrollSample(
-      offset: offset, contentSize: contentSize, isTracking: isTracking, isPanning: false,
-      isDecelerating: isDecelerating, translation: 0, time: time)
+      offset: offset, contentSize: contentSize, isTracking: isTracking, isPanning: isPanning,
+      isDecelerating: isDecelerating, translation: translation, time: time)
     if saysPhase {
       sample.move(by: isTracking ? .tracking : isDecelerating ? .decelerating : .idle)
     }
@@ -145,6 +163,6 @@ struct FlightScreen {
   }
 
   private mutating func note(_ event: ScrollEvent, from before: Double) {
-    if event == .didScroll(.deceleration) { tally.told += scroll.offset - before }
+    if event.cause?.isUserTravel == true { tally.told += scroll.offset - before }
   }
 }
