@@ -19,7 +19,6 @@ struct FlightScreen {
       sum.lost += other.lost
       sum.layout += other.layout
       sum.gained += other.gained
-      sum.told += other.told
       return sum
     }
   }
@@ -141,11 +140,9 @@ struct FlightScreen {
 
   private mutating func look(isLast: Bool = false) {
     guard isLast || !saysPhase else { return }
-    let tolerance = 1e-6
     let toldBefore = tally.told
-    let start = scroll.offset
     scroll.sample = sample
-    var before = start
+    var before = scroll.offset
     while let event = scroll.next(in: viewport) {
       note(event, from: before)
       before = scroll.offset
@@ -154,7 +151,7 @@ struct FlightScreen {
     tally.travel += unseen.travel.magnitude
     tally.layout += unseen.layout.magnitude
     // One sample cannot separate the user's travel from the rest; the difference counts as an error.
-    if told.magnitude < tolerance {
+    if told.magnitude < 1e-6 {
       tally.lost += unseen.travel.magnitude
     } else {
       tally.gained += (told - unseen.travel).magnitude

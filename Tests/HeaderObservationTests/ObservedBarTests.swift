@@ -92,20 +92,6 @@ import Testing
     }
   }
 
-  @Test("A bar that does not move is not published, whether it is visible or hidden")
-  func stays() throws {
-    let screen = try Screen("elastic-stretch")
-    let (headers, bars) = (screen.device.published.headers, screen.publications)
-    try screen.play("drag 200 over 300; hold 200; lift")
-    #expect(screen.device.published.headers > headers + 10)
-    #expect(screen.publications == bars)
-    let hiding = try Screen("facebook-hide")
-    try hiding.play("drag -400 over 300; lift")
-    let gone = hiding.publications
-    try hiding.play("drag -600 over 300; lift")
-    #expect(hiding.hidden == 1 && hiding.publications == gone)
-  }
-
   @Test(
     "An animation of header and bar is published at its beginning and its end, not in each frame",
     arguments: ["facebook-hide", "twitter-condense"], [nil, "facebook-hide"])

@@ -52,23 +52,6 @@ import Testing
     #expect(device.header.active.canRequest)
   }
 
-  @Test("A switch during a fling stops the old page, and the header comes to rest")
-  func inFlight() throws {
-    let device = ObservedDevice(paging: try makeDriver("twitter-condense"), [4000, 4000])
-    device.drag(by: -30)
-    device.drag(by: 25)
-    device.lift()
-    device.drag(by: -400)
-    device.lift()
-    device.frames(3)
-    #expect(device.active.isDecelerating)
-    device.activate(1)
-    #expect(!device.pages[0].view.isDecelerating)
-    device.rest()
-    #expect([0, 1].contains(device.seen.collapsedFraction))
-    #expect(device.keepsPlace(of: 0))
-  }
-
   @Test("A running animation of the header continues over the new page")
   func handedOver() throws {
     let device = ObservedDevice(paging: try makeDriver("twitter-condense"), [2000, 2000])
@@ -85,20 +68,6 @@ import Testing
     // The content follows the animation a frame late.
     #expect(largest < 8)
     #expect(device.gap(above: 0) < Self.halfAPixel && device.gap(above: 1) < Self.halfAPixel)
-  }
-
-  @Test("Over an empty page the header can stay collapsed, and can open")
-  func shortPage() throws {
-    let device = ObservedDevice(paging: try makeDriver("facebook-hide"), [2000, 0])
-    device.drag(by: -300)
-    device.rest()
-    device.activate(1)
-    device.rest()
-    #expect(device.seen.collapsedFraction == 1)
-    #expect(device.gap(above: 1) < Self.halfAPixel)
-    device.drag(by: 300)
-    device.rest()
-    #expect(device.seen.collapsedFraction == 0)
   }
 
   @Test("Dragging another page activates it")
@@ -133,24 +102,6 @@ import Testing
     #expect(device.beginsBelowHeader(1) && device.beginsBelowHeader(2))
     device.move(1, isVisible: true)
     #expect(device.published.requests == requests + 2, "it is aligned already")
-  }
-
-  @Test("A page that is created late is aligned with its first reading")
-  func late() throws {
-    let device = ObservedDevice(paging: try makeDriver("twitter-condense"), [2000])
-    device.drag(by: -300)
-    device.rest()
-    let late = device.header.addPage()
-    let performer = RequestList()
-    late.performer = performer
-    device.header.activate(late, at: device.seconds)
-    #expect(device.header.active !== late, "it has no geometry yet")
-    let top = device.header.presented.topRoom + 47
-    device.header.update(
-      geometry(-top, under: top), of: late, at: device.seconds)
-    #expect(performer.requests.map(\.offset) == [-device.seen.headerMaxY])
-    #expect(device.header.active === late)
-    #expect(device.seen.collapsedFraction == 1)
   }
 
   @Test(

@@ -81,16 +81,6 @@ import Testing
     #expect(header.presented.shown.layout.headerMaxY == 58)
   }
 
-  @Test("A move that no phase has explained is reported at the end of the turn")
-  func settled() throws {
-    let header = try asking()
-    header.update(geometry(-44), at: 1.1)
-    header.update(geometry(200), at: 1.2)
-    #expect(header.needsTurns && header.active.contentOffset == -44)
-    header.turnEnded(at: 1.21)
-    #expect(!header.needsTurns && header.active.contentOffset == 200)
-  }
-
   @Test("An animated scroll that does not arrive ends a quarter of a second after its duration")
   func overdue() throws {
     let header = try asking(animated: true)

@@ -36,7 +36,7 @@ import Testing
     let header = ObservedHeader(
       driver: try makeDriver(name), surroundings: HeaderSurroundings(containerHeight: 0))
     header.start(at: 0)
-    let device = ObservedDevice(try makeDriver(name), screen(), order: .phasesFirst)
+    let device = ObservedDevice(try makeDriver(name), screen())
     #expect(header.presented.topRoom == device.presented.topRoom)
     device.play([])
     let (before, after) = (header.presented.shown.layout, layout(device))
@@ -79,24 +79,9 @@ import Testing
     }
   }
 
-  @Test("A header that lies in the content has room above the rows only while it is revealed")
-  func inContent() throws {
-    let device = try device("sticky-pull-reveal")
-    var rooms = [device.presented.topRoom]
-    let make = device.presented.outputs.room
-    device.presented.outputs.room = {
-      rooms.append($0)
-      make($0)
-    }
-    device.play(try touches(of: "drag 200 over 300; lift; wait 900"))
-    device.play(try touches(of: "drag -300 over 200; lift; wait 900"))
-    #expect(rooms == [0, 60, 0])
-  }
-
   @Test("With reduced motion nothing is animated")
   func reducedMotion() throws {
-    let device = ObservedDevice(
-      try makeDriver("twitter-condense"), screen(reducedMotion: true), order: .phasesFirst)
+    let device = ObservedDevice(try makeDriver("twitter-condense"), screen(reducedMotion: true))
     var runs = 0
     device.presented.outputs.header = { if $0.run != nil { runs += 1 } }
     device.play(try touches(of: "drag -30 over 300; hold 200; lift"))
@@ -125,18 +110,6 @@ import Testing
         HeaderSurroundings(containerHeight: 393, safeAreaTop: 47, scale: 3), at: $0.seconds)
     }
     #expect(layout(device).collapsedFraction == (isCollapsed ? 1 : 0))
-  }
-
-  @Test("A refresh control's inset moves neither the header nor its room")
-  func refresh() throws {
-    let device = try device()
-    let before = layout(device)
-    // SwiftUI reports only a larger inset.
-    for inset in [60.0, 0] {
-      device.act { $0.view.perform(.setContentInsetTop(inset)) }
-      #expect(layout(device) == before)
-    }
-    #expect(device.published.rooms == 0)
   }
 
   @Test("New parameters take effect without a jump")
@@ -192,7 +165,7 @@ import Testing
   @Test("If the list is too short to collapse the header, the app is told that it stays open")
   func cannotCollapse() throws {
     let device = ObservedDevice(
-      try makeDriver("twitter-condense"), screen(content: 100, safeArea: 47), order: .phasesFirst)
+      try makeDriver("twitter-condense"), screen(content: 100, safeArea: 47))
     var ends: [Bool] = []
     device.presented.outputs.end = { ends.append($0) }
     device.header.setFraction(1, animated: true, at: 0)
@@ -201,18 +174,6 @@ import Testing
     #expect(layout(device).collapsedFraction == 0)
     device.play(try touches(of: "drag -60 over 300; lift; wait 900"))
     #expect(ends == [false], "the next rest is not reported")
-  }
-
-  @Test(
-    "A header that begins collapsed does so as soon as the content is known",
-    arguments: [(2000.0, 1.0), (100.0, 0.0)])
-  func beginsCollapsed(content: Double, fraction: Double) throws {
-    let header = try observedHeader()
-    header.setFraction(1, animated: true, at: 0)
-    #expect(header.presented.shown.layout.collapsedFraction == 0)
-    header.update(geometry(-88, contentSize: content), at: 0.1)
-    #expect(header.presented.shown.layout.collapsedFraction == fraction)
-    #expect(header.presented.shown.run == nil)
   }
 
   @Test("phone fault S7: A second tap while the header collapses opens it again")

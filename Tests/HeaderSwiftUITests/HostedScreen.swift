@@ -80,11 +80,17 @@
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     private let host: UIHostingController<AnyView>
 
-    init(_ screen: some View) {
+    /// Shows `screen`, and waits until it is measured.
+    init(_ screen: some View) async throws {
       host = UIHostingController(rootView: AnyView(screen))
       window.rootViewController = host
       window.makeKeyAndVisible()
+      try await settle()
+    }
+
+    private func settle() async throws {
       host.view.layoutIfNeeded()
+      try await Task.sleep(nanoseconds: 300_000_000)
     }
 
     /// The list, the outermost scroll view.
@@ -98,9 +104,9 @@
     }
 
     /// Shows `screen`, a new value of the current one.
-    func update(_ screen: some View) {
+    func update(_ screen: some View) async throws {
       host.rootView = AnyView(screen)
-      host.view.layoutIfNeeded()
+      try await settle()
     }
 
     /// Removes the screen.

@@ -5,12 +5,11 @@ struct RunningChange {
   var end: VisibleState
   var numbers: [WritableKeyPath<VisibleState, CGFloat>]
 
-  /// Writes the values at `progress` into `state`: exactly the ends at 0 and 1.
+  /// Writes the values at `progress` into `state`.
   func write(_ progress: Double, into state: inout VisibleState) {
     for number in numbers {
       let (from, to) = (start[keyPath: number], end[keyPath: number])
-      state[keyPath: number] =
-        progress == 0 ? from : progress == 1 ? to : from + (to - from) * CGFloat(progress)
+      state[keyPath: number] = from + (to - from) * CGFloat(progress)
     }
   }
 }

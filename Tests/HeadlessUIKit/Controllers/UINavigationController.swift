@@ -55,10 +55,9 @@ open class UINavigationController: UIViewController {
     show(topViewController, insteadOf: nil)
   }
 
-  /// Places the bar and the controller's view.
+  /// Places the controller's view.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    placeBar()
     topViewController?.view.place(at: view.bounds)
   }
 
@@ -73,7 +72,6 @@ open class UINavigationController: UIViewController {
     previous?.viewIfLoaded?.removeFromSuperview()
     guard let controller else { return }
     placeBar()
-    controller.view.place(at: view.bounds)
     view.insertSubview(controller.view, at: 0)
   }
 

@@ -47,7 +47,6 @@ struct LayoutProblem {
   /// Applies the constraints, wraps text that got less width than it needs, and applies them again with the height
   /// of the wrapped text.
   mutating func solve() {
-    guard fitting != nil || !constraints.isEmpty else { return }
     let labels = (placed + [root]).compactMap { $0 as? UILabel }
     for label in labels { label.wrappingWidth = nil }
     tie(requirements())

@@ -5,8 +5,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   weak var scrollView: UIScrollView?
   private var travelled: CGFloat = 0
   private var sentTravel: CGFloat = 0
-  /// Whether the system cancels the touch.
-  var isBeingCancelled = false
 
   init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
@@ -19,14 +17,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// The vertical distance in points that the finger has dragged, without the slop.
   open func translation(in view: UIView?) -> CGPoint {
-    CGPoint(x: 0, y: state == .possible || state == .failed ? 0 : travelled)
+    CGPoint(x: 0, y: travelled)
   }
 
   /// A finger has landed, or `input` begins to scroll.
   func touchDown(with input: PanInput) {
     (travelled, sentTravel) = (0, 0)
     numberOfTouches = input == .finger ? 1 : 0
-    isBeingCancelled = false
     state = .possible
   }
 
@@ -40,16 +37,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     sentTravel = travelled
   }
 
-  /// The drag continues. The event in which it began is still its beginning.
-  func goOn() {
-    guard state == .changed || (state == .began && travelled != sentTravel) else { return }
-    become(.changed)
-  }
-
   /// The finger has lifted, or the touch was cancelled.
   func end() {
     guard state == .began || state == .changed else { return }
-    become(isBeingCancelled ? .cancelled : .ended)
+    become(.ended)
   }
 
   /// Ends the event. A finger that moved without moving content, at the content's end, has changed the gesture too.

@@ -36,7 +36,6 @@ extension UIScrollView {
   func replaceRefreshControl(_ previous: UIRefreshControl?) {
     if previous?.superview === self { previous?.removeFromSuperview() }
     if let refreshControl { insertSubview(refreshControl, at: 0) }
-    placeRefreshControl()
     geometryDidChange()
   }
 

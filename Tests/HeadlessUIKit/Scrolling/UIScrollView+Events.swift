@@ -24,8 +24,7 @@ extension UIScrollView {
     if isCatchingUp, case .didScroll = event { return }
     if isCatchingUp, Double(contentOffset.y) != engine.contentOffset { didMoveContent() }
     switch event {
-    case .didScroll(let cause):
-      if cause == .drag { panGestureRecognizer.goOn() }
+    case .didScroll:
       didMoveContent()
     case .willBeginDragging:
       panGestureRecognizer.become(.began)

@@ -97,9 +97,7 @@ extension UIScrollView {
   /// Each number is read only when it is passed on, because the report of one may change the next.
   private func pushGeometry() {
     engine.perform(.setContainerHeight(Double(bounds.height)))
-    engine.isScrollEnabled = !keepsOffsetOutOfRange
     engine.perform(.setContentSize(Double(contentSize.height)))
-    engine.isScrollEnabled = true
     let inset = adjustedContentInset
     engine.perform(
       .setContentInset(
@@ -131,9 +129,6 @@ extension UIScrollView {
       if contentSize.height > bounds.height || alwaysBounceVertical {
         (applied.top, applied.bottom) = (safeArea.top, safeArea.bottom)
       }
-      if contentSize.width > bounds.width {
-        (applied.left, applied.right) = (safeArea.left, safeArea.right)
-      }
       return applied
     }
   }
@@ -148,6 +143,5 @@ extension UIScrollView {
   var canBeDragged: Bool {
     let range = engine.contentOffsetRange
     return alwaysBounceVertical || range.maximum > range.minimum
-      || !range.contains(engine.contentOffset)
   }
 }

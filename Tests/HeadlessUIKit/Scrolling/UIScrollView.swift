@@ -18,8 +18,6 @@ open class UIScrollView: UIView {
   var isAssigning = false
   /// Whether the content moves without a report.
   var isSilent = false
-  /// Whether resting content stays where it is when its size changes.
-  var keepsOffsetOutOfRange = false
   var lastAdjustedInset = UIEdgeInsets.zero
   /// Whether the next layout has another reason than content that moved.
   var needsWholeLayout = true

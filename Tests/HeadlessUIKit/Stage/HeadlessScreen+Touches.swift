@@ -31,7 +31,6 @@ extension HeadlessScreen {
         .first { $0.scrollView?.canBeDragged == true && !self.isPrevented($0) }?.scrollView
       touched?.willBeTouched(at: point, with: sample.input)
     }
-    if sample.phase == .cancel { touched?.panGestureRecognizer.isBeingCancelled = true }
     touched?.drive { $0.receive(sample) }
     if sample.phase == .up || sample.phase == .cancel {
       touched?.panGestureRecognizer.numberOfTouches = 0
@@ -70,7 +69,6 @@ extension HeadlessScreen {
       } else {
         recognizer.touchesEnded([], with: UIEvent())
       }
-      if !(recognizer is UIPanGestureRecognizer) { recognizer.sendActions() }
     }
   }
 

@@ -43,13 +43,11 @@ extension UITableView {
 
   /// Puts `view` above the sections, with its current height.
   func replaceHeader(with view: UIView?) {
-    let previous = placedHeader
+    if placedHeader !== view { placedHeader?.removeFromSuperview() }
     placedHeader = view
-    if previous !== view { previous?.removeFromSuperview() }
     if let view, view.superview !== self { addSubview(view) }
     headerHeight = view?.frame.height ?? 0
     plan = makePlan()
-    isReloading = false
     placeHeader()
     updateContentSize()
     setNeedsLayout()
@@ -66,12 +64,6 @@ extension UITableView {
 
   /// Gives every visible row a cell, and removes the other cells.
   func showRows() {
-    if contentSize.width != bounds.width {
-      // At another width every row may have another height.
-      measuredHeights = [:]
-      plan = makePlan()
-      updateContentSize()
-    }
     while isEstimating, measureVisibleRows() {}
     placeHeader()
     removeCells(except: visibleRows)
@@ -139,14 +131,11 @@ extension UITableView {
   /// also during a drag or a deceleration, which continues from the new offset.
   private func measureVisibleRows() -> Bool {
     let visible = visibleRows
-    removeCells(except: visible)
     // The first row that was visible before stays in place.
     let anchor = visible.first { shownCells[$0] != nil && measuredHeights[$0] != nil }
     var (correction, push): (CGFloat, CGFloat) = (0, 0)
     for path in visible where measuredHeights[path] == nil {
       let span = plan.row(path)
-      // Rows above, measured just now, have pushed this one out of the bounds.
-      if span.minY + push >= bounds.maxY { break }
       let height = measuredHeight(ofRowAt: path)
       measuredHeights[path] = height
       if let anchor, path < anchor {
@@ -170,14 +159,11 @@ extension UITableView {
 }
 
 extension UIScrollView {
-  /// Changes the content size, and corrects the offset for rows that have moved. A correction does not bring the
-  /// content back into its range: what is visible stays in place.
+  /// Changes the content size, and corrects the offset for rows that have moved.
   func adopt(_ size: CGSize, correctingOffsetBy correction: CGFloat) {
     let correctsFirst = screen.switches.correctsOffsetBeforeContentSize
     if correctsFirst { correctOffset(by: correction) }
-    keepsOffsetOutOfRange = correction != 0
     contentSize = size
-    keepsOffsetOutOfRange = false
     if !correctsFirst { correctOffset(by: correction) }
   }
 

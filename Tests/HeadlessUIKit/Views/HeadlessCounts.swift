@@ -30,8 +30,6 @@ extension UIView {
 
   func countWrite() {
     if !isPlacedBySystem { headlessCounts.writes += 1 }
-    // What the system's write leads to is the app's.
-    isPlacedBySystem = false
   }
 }
 

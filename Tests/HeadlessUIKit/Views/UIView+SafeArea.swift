@@ -26,9 +26,8 @@ extension UIView {
     let parent = parentView.currentSafeArea
     let around = parentView.bounds
     let frame = self.frame
-    // Without an inset of the superview there is none, however far a view extends beyond it.
     func covered(_ inset: CGFloat, _ distance: CGFloat, _ length: CGFloat) -> CGFloat {
-      inset > 0 ? max(0, min(inset - distance, length)) : 0
+      max(0, min(inset - distance, length))
     }
     let insets = UIEdgeInsets(
       top: covered(parent.top - applied.top, frame.minY - around.minY, frame.height),
