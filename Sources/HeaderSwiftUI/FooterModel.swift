@@ -36,8 +36,8 @@
       headers.appear(header)
     }
 
-    /// Follows the header that appeared before `header`, which disappeared: with a sheet, for example. Without one it
-    /// follows `header` until another appears.
+    /// Follows the header that appeared before `header`, which disappeared with a sheet, for example. If there was none,
+    /// it follows `header` until another one appears.
     func headerDidDisappear(_ header: HeaderModel) {
       headers.disappear(header)
       guard let last = headers.last, last !== header else { return }

@@ -39,6 +39,7 @@ package struct FlickSeries: Sendable, Equatable {
   /// Handles a callback of the pan at `velocity`, with the content `distance` points from where the drag
   /// began.
   package mutating func panDidMove(velocity: Double, distance: Double, isBeyondEdge: Bool) {
+    // 0.0169 is 0.13 squared.
     let isSlow = velocity != 0 && velocity * velocity < 0.0169
     if isBeyondEdge || isSlow || velocity * lastVelocity < 0 {
       reset()

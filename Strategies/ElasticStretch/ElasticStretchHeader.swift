@@ -17,8 +17,7 @@ public import HeaderCore
 ///               -H              offset
 ///
 /// Not for a header that must stay reachable: it scrolls off the screen. From "Elastic header table view" (Andrew
-/// Gotow), which also subtracts a safe area that was never added; this does not. An event costs O(1) and allocates
-/// nothing.
+/// Gotow), but without subtracting a safe area that nothing has added. An event costs O(1) and allocates nothing.
 public struct ElasticStretchHeader: HeaderBehavior {
   /// H: the height at rest in points, 0 to 2000, unless the header's fitting height is measured.
   public var height = 200.0

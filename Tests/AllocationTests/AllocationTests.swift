@@ -34,8 +34,8 @@ struct AllocationTests {
     func witness<Behavior: HeaderBehavior>(of type: Behavior.Type) -> any Witness {
       DrivingWitness(Behavior())
     }
-    try expectNothing(
-      of: technique.makeDriver(), before: witness(of: technique.behaviorType))
+    try expectNoAllocation(
+      in: technique.makeDriver(), witness: witness(of: technique.behaviorType))
   }
 
   @Test("A header of four parts allocates nothing")
@@ -43,11 +43,11 @@ struct AllocationTests {
     var header = StackedHeader()
     header.part4 = StackedPart(height: 30, minimum: 10, moves: .withContent)
     let witness = DrivingWitness(header)
-    try expectNothing(of: HeaderDriver(header), before: witness)
+    try expectNoAllocation(in: HeaderDriver(header), witness: witness)
     #expect(witness.partCount == 4)
   }
 
-  private func expectNothing(of driver: any HeaderDriving, before witness: any Witness) throws {
+  private func expectNoAllocation(in driver: any HeaderDriving, witness: any Witness) throws {
     let configuration = SimulatorConfiguration()
     let session = try GestureScript(Self.script).statements
     var count = 0

@@ -1,5 +1,5 @@
-import SimulationTestSupport
 import HeaderConformance
+import SimulationTestSupport
 import Testing
 
 @Suite("The laws")
@@ -31,7 +31,7 @@ struct ConformanceCheckerTests {
   }
 
   @Test(
-    "that ask when everything rests report a gesture that ends with what they do",
+    "that act after the gesture report one that includes what they do",
     arguments: Fault.all.filter { [.settled, .request, .pages].contains($0.law) })
   func shownRequest(fault: Fault) throws {
     var checker = ConformanceChecker(caseCount: 600, seed: 1)

@@ -1,12 +1,12 @@
 import SimulationTestSupport
 import Testing
 
-@Suite("Header context, events and animations")
+@Suite("Header context")
 struct HeaderContextTests {
   let scroll = ScrollMetrics(contentOffset: 0, contentSize: 2000, bounds: 700)
   let environment = HeaderEnvironment(containerHeight: 852)
 
-  @Test("Moved content has the offset of its position, under a finger that of the rubber band")
+  @Test("Moved content is at its position, and under a finger where the rubber band shows it")
   func applying() {
     var context = HeaderContext(scroll: scroll, environment: environment)
     let put = context.applying(HeaderReaction(position: -100))

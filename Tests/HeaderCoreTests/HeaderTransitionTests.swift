@@ -48,7 +48,7 @@ struct HeaderTransitionTests {
     var end = HeaderTransitionTests.layout(height: 100)
     (end.stretch, start.collapsedFraction) = (12, 0.9)
     let replacement = HeaderTransition(from: start, to: end, isReplacement: true)
-    // A difference of 90 points to a header that is 20 points high.
+    // The start is 90 points lower than the end, which moves to 20.
     let shown = try #require(replacement.continued(to: HeaderTransitionTests.layout(height: 20)))
       .layout(at: 0)
     #expect(shown.headerHeight == 0 && shown.stretch == 0 && shown.collapsedFraction == 0.9)

@@ -18,7 +18,7 @@ struct StretchingHeaderTests {
     for (plain, row) in zip(plain, stretching) {
       var bare = row.layout
       #expect(bare.stretch == 0 || bare.collapsedFraction == 0)
-      // An animated collapse that begins in a pull has a longer way.
+      // In the frames of an animation, a collapse that begins in a pull has a longer way.
       guard row.event != nil else { continue }
       bare.headerHeight = plain.layout.headerHeight
       bare.stretch = 0

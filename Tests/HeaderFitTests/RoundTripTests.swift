@@ -33,7 +33,8 @@ import Testing
   func many(isDegraded: Bool, share: Double) throws {
     var (found, wrong) = (0, 0)
     // The search was developed without these seeds.
-    for seed in 2_000_000 + Self.first..<2_000_000 + Self.first + Self.count {
+    let start = 2_000_000 + Self.first
+    for seed in start..<start + Self.count {
       let trip = try RoundTrip(seed: seed, isDegraded: isDegraded)
       let fitter = HeaderFitter(trip.record)
       let fits = HeaderCatalog.standard.techniques.map { fitter.fit(of: $0) }
@@ -98,8 +99,8 @@ extension RoundTrip {
       let isNear = (found - number).magnitude <= slack + 1e-9
       let isInRange = range.lowerBound - slack <= number && number <= range.upperBound + slack
       // A time must be found exactly if the record has an animation.
-      let isTold = unit == "s" && range.upperBound - range.lowerBound < 0.1
-      return isNear || isInRange && !isTold
+      let mustBeNear = unit == "s" && range.upperBound - range.lowerBound < 0.1
+      return isNear || isInRange && !mustBeNear
         ? nil : "\(truth.name) \(number), found \(found) in \(range)"
     }
   }

@@ -10,9 +10,9 @@ struct BottomBarSettingTests {
   func movers(choice: Double, hidden: Double) throws {
     let host = try SessionHost("twitter-condense")
     #expect(host.number("barHeight") == 0)
-    // The setting 'bottom-bar'.
-    #expect(host.session.setSetting(8, code: choice) == .done)
-    #expect(host.session.settingCode(8) == choice)
+    let setting = host.setting("bottom-bar")
+    #expect(host.session.setSetting(setting, code: choice) == .done)
+    #expect(host.session.settingCode(setting) == choice)
     let foot = host.number("containerHeight")
     #expect(host.number("barHeight") == 83 && host.number("barMinY") == foot - 83)
     host.drag(by: -300, over: 300)

@@ -1,8 +1,9 @@
 import HeaderBehaviors
-import HeaderPlayground
 import ScrollSimulator
 import SimulationTestSupport
 import Testing
+
+@testable import HeaderPlayground
 
 /// A page without a browser: a display that calls every 16.7 ms, and a user.
 final class SessionHost {
@@ -16,7 +17,7 @@ final class SessionHost {
   init(_ name: String, mounting: HeaderMounting = .beside) throws {
     session = try PlaygroundSession(try #require(HeaderCatalog.standard[name]))
     session.observer = recorder
-    session.setSetting(6, code: mounting == .overlay ? 1 : 0)
+    session.setSetting(setting("mounting"), code: mounting == .overlay ? 1 : 0)
     try #require(session.configuration.mounting == mounting)
   }
 
@@ -73,6 +74,11 @@ final class SessionHost {
   /// Returns the index of the parameter `name`; -1 if there is none.
   func parameter(_ name: String) -> Int {
     session.technique.parameters.firstIndex { $0.name == name } ?? -1
+  }
+
+  /// Returns the index of the setting `name`; -1 if there is none.
+  func setting(_ name: String) -> Int {
+    PlaygroundSetting.all.firstIndex { $0.name == name } ?? -1
   }
 }
 

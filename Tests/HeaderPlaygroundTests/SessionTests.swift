@@ -71,7 +71,7 @@ struct SessionTests {
     }
     for code in [1.0, 0] {
       let before = places()
-      #expect(host.session.setSetting(6, code: code) == .done)
+      #expect(host.session.setSetting(host.setting("mounting"), code: code) == .done)
       host.settle()
       let after = places()
       for (old, new) in zip(before, after) { #expect(abs(old - new) < 0.4) }
@@ -89,7 +89,7 @@ struct SessionTests {
     let swift = host.session.swift
     host.drag(by: -400, over: 200)
     host.settle()
-    #expect(host.session.setSetting(3, code: 1) == .done)
+    #expect(host.session.setSetting(host.setting("frame-rate"), code: 1) == .done)
     #expect(host.number("headerShareOfContent") == share)
     #expect(host.session.swift == swift)
   }

@@ -13,8 +13,7 @@ struct TabsTests {
   /// Returns a session with tabs.
   private func host(_ name: String, mounting: HeaderMounting = .beside) throws -> SessionHost {
     let host = try SessionHost(name, mounting: mounting)
-    // The setting 'tabs'.
-    #expect(host.session.setSetting(7, code: 1) == .done)
+    #expect(host.session.setSetting(host.setting("tabs"), code: 1) == .done)
     return host
   }
 

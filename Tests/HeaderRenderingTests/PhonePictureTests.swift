@@ -31,7 +31,7 @@ struct PhonePictureTests {
         of: "facebook-hide", gesture: "drag -60 over 300",
         on: screen(container: height, bottomBar: BottomBar(height: 49)))
     }
-    // The backgrounds of the screen, the header and the bar.
+    // The backgrounds of the screen, the header and the bar, and two clipping paths.
     let grounds = "x=\"-229.5\" "
     #expect(try picture(393).components(separatedBy: grounds).count == 6)
     #expect(try !picture(393).contains("r=\"29\" fill=\"none\""), "no home button")

@@ -1,5 +1,5 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
-  /// The app's delegate stays the app's: complaint 21.
+  /// The app's delegate stays the app's.
   @Suite(.ownScreen) @MainActor final class DelegateTests {
     private let stage = Stage()
     private let spy = DelegateSpy()

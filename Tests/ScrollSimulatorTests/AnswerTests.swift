@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "Travel of a fling that the header takes is not repeated, with a changed target or without",
+    "A fling does not repeat the travel that the header takes, with a changed target or without",
     arguments: [nil, 400.0])
   func takenOnce(target: Double?) throws {
     let client = AnsweringClient { update, event in

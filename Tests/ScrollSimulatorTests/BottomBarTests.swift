@@ -126,7 +126,8 @@ import Testing
       #expect(switches.count == 2)
       let last = try #require(run.rows.last)
       #expect((switches + [last]).allSatisfy { hidden($0) == 1 })
-      // The room that the collapsed header needs includes the bar's room.
+      // So that the header can collapse, 200 points fill the screen below the safe area, and a pixel more. This
+      // room includes the bar's.
       let room = run.simulation.scrollViews[1].adjustedContentInset.bottom
       #expect(abs(room - (852 - 47 - 200 + 1.0 / 3)) < 1e-9)
       #expect(run.simulation.scrollViews[2].bottomRoom == 0)

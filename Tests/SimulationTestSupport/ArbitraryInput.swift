@@ -39,7 +39,8 @@ public struct ArbitraryInput {
   private mutating func integer(_ count: Int) -> Int {
     var value = 0
     for _ in 0..<count { value = value << 8 | Int(byte()) }
-    return count < 8 ? value - 1 << (8 * count - 1) : value
+    // As many numbers below 0 as above, except for all 64 bits, which are signed already.
+    return count < 8 ? value - (1 << (8 * count - 1)) : value
   }
 
   /// Reads whether the next value has wild numbers, which one in four has.

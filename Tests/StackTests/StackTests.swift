@@ -120,8 +120,8 @@ struct StackTests {
     #expect(resized.allSatisfy { heights($0)[0] == 44 && $0.parts[1].progress == 0 })
     #expect(heights(try #require(resized.first))[1] < 200)
     let frames = try frames("drag -150 over 300; hold 100; lift; wait 1000")
-    let ends = (try #require(frames.first), try #require(frames.last))
-    #expect(heights(ends.0)[1] > 20 && heights(ends.1)[1] == 20 && ends.1.parts[1].progress == 1)
+    let (first, last) = (try #require(frames.first), try #require(frames.last))
+    #expect(heights(first)[1] > 20 && heights(last)[1] == 20 && last.parts[1].progress == 1)
   }
 
   @Test("stay where they are visible when a finger catches them")

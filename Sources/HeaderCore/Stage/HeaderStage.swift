@@ -81,8 +81,8 @@ public struct HeaderStage: ~Copyable, Sendable {
 
   // MARK: What a technique is told
 
-  /// Returns the context of `reading`: the scroll view as the technique sees it, and its surroundings. It is
-  /// finite if `reading` is. Pass an `event` only with a finite reading.
+  /// Returns the context of `reading`: the scroll view as the technique sees it, and its surroundings. Without
+  /// an `event`, the context is finite if `reading` is. With one, `reading` has to be finite.
   public mutating func context(
     for reading: HostReading, telling event: ScrollEvent? = nil
   ) -> HeaderContext {

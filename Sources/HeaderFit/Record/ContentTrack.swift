@@ -89,8 +89,8 @@ struct ContentTrack: Sendable {
     }
   }
 
-  /// Returns whether the content stands still while the header moves, for more of the header's way than it moves
-  /// along, as it does beside a header that consumes the travel.
+  /// Returns whether the content stands still during most of the header's movement, as it does beside a header that
+  /// consumes the travel.
   private static func holdsContent(_ rows: [HeaderRecord.Row]) -> Bool {
     var (held, carried) = (0.0, 0.0)
     for (row, next) in zip(rows, rows.dropFirst()) where row.phase != .rest && next.phase != .rest {

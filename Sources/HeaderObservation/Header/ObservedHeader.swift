@@ -53,7 +53,7 @@ package final class ObservedHeader {
   ) {
     self.init(
       driver: HeaderDriver(technique), surroundings: surroundings, canRequest: canRequest)
-    measure(technique)
+    takeEnds(of: technique)
   }
 
   /// Forwards events to the technique.
@@ -134,7 +134,7 @@ package final class ObservedHeader {
     update(presented.surroundings, at: time)
   }
 
-  private func measure<Technique: HeaderBehavior>(_ technique: Technique) {
+  private func takeEnds<Technique: HeaderBehavior>(of technique: Technique) {
     makeEnds = { HeaderEnds(of: technique, on: $0) }
     publishEnds(presented.surroundings)
   }
@@ -151,22 +151,18 @@ package final class ObservedHeader {
     alignAtRest()
   }
 
-  /// Points that the technique counts as content, and the list does not: the header that lies in the content.
-  private var ownLeadIn: Double {
-    let driver = forwarder.driver
-    return driver.traits.liesInContent && active.views == nil ? driver.layout.headerHeight : 0
-  }
-
   /// Updates the lead-in, if it changed.
   private func measureLeadIn() {
-    let change = ownLeadIn - presented.leadIn
-    guard change != 0 else { return }
-    presented.leadIn += change
+    let driver = forwarder.driver
+    let isOverContent = driver.traits.liesInContent && active.views == nil
+    let leadIn = isOverContent ? driver.layout.headerHeight : 0
+    guard leadIn != presented.leadIn else { return }
+    presented.leadIn = leadIn
     presented.publishRoom()
     active.report(.geometryDidChange)
   }
 
-  // MARK: Replacing
+  // MARK: Holding and replacing
 
   /// Adds a hold on the header, or takes one back.
   package func hold(_ holds: Bool, at time: Double) {
@@ -189,7 +185,7 @@ package final class ObservedHeader {
 
   /// Replaces the technique. The header continues from where it is on the screen.
   package func replace<Technique: HeaderBehavior>(with technique: Technique, at time: Double) {
-    measure(technique)
+    takeEnds(of: technique)
     replace(with: HeaderDriver(technique), at: time)
     update(presented.surroundings, at: time)
   }
@@ -212,6 +208,8 @@ package final class ObservedHeader {
     (presented.now, presented.mounting) = (time, mounting)
     forwarder.mount(mounting, in: active)
   }
+
+  // MARK: At rest
 
   /// Performs what waits for the content to rest, if it rests.
   func finishIfResting() {

@@ -1,5 +1,4 @@
-/// The part of the user's travel that a navigation bar takes up which shrinks with the content, as one with a large
-/// title does.
+/// The part of the user's travel that shrinks a navigation bar with the content, as a large title does.
 ///
 /// The same finger moves content and bar. In one turn the content moves up by d and the safe area shrinks by d,
 /// so a header below the bar has already moved by d. If it also condensed by d, its lower edge would move twice

@@ -35,7 +35,7 @@ public func playgroundOpen(_ index: Int32) -> SessionPointer? {
   return Unmanaged.passRetained(session).toOpaque()
 }
 
-/// Closes a session, a search or a film.
+/// Releases what a function named `open` has returned: a session, a search or a film.
 @_cdecl("playground_close")
 public func playgroundClose(_ object: UnsafeMutableRawPointer?) {
   guard let object else { return }
@@ -91,13 +91,13 @@ public func playgroundTravel(
 /// Performs an action, some of which have a `value`. Other numbers are ignored.
 ///
 ///      0  a tap on the status bar            8  play the recording
-///      1  expand, animated                   9  move the content as recorded elsewhere
+///      1  expand, animated                   9  replay the header recorded elsewhere
 ///      2  collapse, animated                10  remove the recording
 ///      3  scroll to an offset, animated     11  pause (1) or resume (0)
 ///      4  pause, and show the next frame    12  continue frames at rest (1), for a phone beside this one
 ///      5  start over                        13  the speed of all but fingers, 0.01 to 10; 1 is real time
-///      6  record the next touches           14  begin a header recorded elsewhere, with its content's height, or
-///      7  end a recording or a replay           NaN if that is unknown; removes the previous one
+///      6  record the next touches           14  replace the header recorded elsewhere by one without rows; the
+///      7  end a recording or a replay           value is its content's height, or NaN if that is unknown
 @_cdecl("playground_act")
 public func playgroundAct(_ session: SessionPointer?, _ action: Int32, _ value: Double) {
   change(session) { session in
@@ -122,7 +122,8 @@ public func playgroundAct(_ session: SessionPointer?, _ action: Int32, _ value: 
   }
 }
 
-/// Holds several lists `share` screens from the active one by a horizontal finger, positive towards the last.
+/// Moves lists side by side with a horizontal finger, to `share` screens from the active one, positive towards the
+/// last.
 @_cdecl("playground_turn")
 public func playgroundTurn(_ session: SessionPointer?, _ share: Double, _ now: Double) {
   change(session) { $0.turn(by: share, at: now) }

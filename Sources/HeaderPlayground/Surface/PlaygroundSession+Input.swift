@@ -80,8 +80,8 @@ extension PlaygroundSession {
   /// The list that a finger moves, from 0.
   var activePage: Int { simulation.pages?.activeIndex ?? 0 }
 
-  /// Holds the lists `share` screens from the active one by a horizontal finger, positive towards the last, at
-  /// the host's time `now`. The finger is no longer a touch. Ignored with a single list.
+  /// Moves the lists with a horizontal finger, to `share` screens from the active one, positive towards the last,
+  /// at the host's time `now`. The finger does not count as a touch. Ignored with a single list.
   public func turn(by share: Double, at now: Double) {
     guard share.isFinite, now.isFinite, !configuration.pages.isEmpty else { return }
     prepareTurn(at: now)

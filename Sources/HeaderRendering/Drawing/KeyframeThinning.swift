@@ -1,6 +1,6 @@
 /// Removes samples that straight lines between the others reproduce.
 package enum KeyframeThinning {
-  /// The number of samples in four seconds at 60 frames per second.
+  /// Every so many samples one is kept: about every four seconds at 60 frames per second.
   private static let window = 256
 
   /// Returns the increasing indices of the samples that are needed, so that a straight line between two neighbors

@@ -19,19 +19,19 @@ struct CardPicture {
 
   init(_ recording: GestureRecording) {
     let whole = Timeline(recording)
-    func cut(stillness: Double) -> TimeCut {
+    func cut(inSight duration: Double) -> TimeCut {
       TimeCut([whole]) { time in
         let isInSight = whole.heightInSight(in: whole.frame(at: time)) > 8
-        return isInSight ? stillness : CardPicture.stillness.outOfSight
+        return isInSight ? duration : CardPicture.stillness.outOfSight
       }
     }
     geometry = PhoneGeometry([whole], room: CardPicture.room)
     let fingers = whole.fingersMoved(into: geometry.fingerRange(whole))
-    let short = fingers.retimed(cut(stillness: CardPicture.stillness.inSight).shown)
-    // A header that is hidden for long is shown longer.
+    let short = fingers.retimed(cut(inSight: CardPicture.stillness.inSight).shown)
+    // A header that would be hidden for long stands still longer while it is visible.
     timeline =
       short.shareInSight >= 0.82
-      ? short : fingers.retimed(cut(stillness: 4 * CardPicture.stillness.inSight).shown)
+      ? short : fingers.retimed(cut(inSight: 4 * CardPicture.stillness.inSight).shown)
   }
 
   var svg: String {

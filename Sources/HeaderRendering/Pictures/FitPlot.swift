@@ -20,6 +20,7 @@ public struct FitPlot {
         PlotPanel(
           "header's lower edge, pt", [line { seen, _ in seen.maxY }, line { $1.maxY }]),
         PlotPanel(
+          // Where only one top edge is known, both lines show it.
           "header's top edge, pt",
           [line { $0.minY ?? $1.minY ?? 0 }, line { $1.minY ?? $0.minY ?? 0 }]),
         PlotPanel("error of the lower edge, pt", [line { $1.maxY - $0.maxY }]),

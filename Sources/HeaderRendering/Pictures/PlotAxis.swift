@@ -5,10 +5,10 @@ struct PlotAxis: Equatable {
   /// Round numbers in the range, increasing.
   let ticks: [Double]
 
-  /// An axis from `lowest` to `highest`, extended to round numbers, with about `count` ticks. If the ticks could
-  /// not be distinguished in hundredths, the numbers are in the middle.
+  /// An axis from `lowest` to `highest`, extended to round numbers, with about `count` ticks. A range that is too
+  /// narrow for ticks in hundredths becomes about two points wide.
   init(from lowest: Double, to highest: Double, count: Int) {
-    // The largest numbers in pictures.
+    // Pictures limit numbers to a billion.
     let (start, end) = (max(lowest, -1e9), min(highest, 1e9))
     let isWide = end - start > max(0.05, 1e-9 * max(start.magnitude, end.magnitude))
     let (from, to) =

@@ -13,10 +13,10 @@ final class ScreenRecorder: SimulationObserver {
   func simulationDidRecord(_ row: SimulationRow) {
     rows.append(row)
     guard let simulation else { return }
-    let isMore = frames.last?.time == row.time
-    let before = isMore ? frames.dropLast().last : frames.last
+    let isSameTime = frames.last?.time == row.time
+    let before = isSameTime ? frames.dropLast().last : frames.last
     if let frame = HeaderFrame(row, in: simulation, before: before?.layout) {
-      if isMore { frames.removeLast() }
+      if isSameTime { frames.removeLast() }
       frames.append(frame)
     }
     guard let pages = simulation.pages else { return }

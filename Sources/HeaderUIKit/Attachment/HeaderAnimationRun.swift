@@ -67,7 +67,8 @@
 
     /// Whether the content of `link` is animated with the header, to `offset` if that is given.
     func carries(_ link: ScrollViewLink, to offset: Double? = nil) -> Bool {
-      carried.map { $0.link === link && offset ?? $0.contentRun.end == $0.contentRun.end } ?? false
+      guard let carried, carried.link === link else { return false }
+      return offset == nil || offset == carried.contentRun.end
     }
 
     /// Stops animating the content.

@@ -83,11 +83,13 @@
 
     override func viewDidLayoutSubviews() {
       super.viewDidLayoutSubviews()
-      if scrollView.frame != view.bounds || scrollView.contentSize.width != width { arrange() }
+      if scrollView.frame != view.bounds || scrollView.contentSize.width != contentWidth {
+        arrange()
+      }
       (parent as? HeaderContainerViewController)?.findLists()
     }
 
-    private var width: CGFloat { scrollView.bounds.width * CGFloat(pages.count) }
+    private var contentWidth: CGFloat { scrollView.bounds.width * CGFloat(pages.count) }
 
     /// Lays the pages out side by side, and scrolls to the selected one if the width is new. A header beside the pages
     /// changes only their height, also in the middle of a swipe.
@@ -95,7 +97,7 @@
       isArranging = true
       let isWidthNew = scrollView.bounds.width != view.bounds.width
       scrollView.frame = view.bounds
-      scrollView.contentSize = CGSize(width: width, height: view.bounds.height)
+      scrollView.contentSize = CGSize(width: contentWidth, height: view.bounds.height)
       if isWidthNew { scrollView.contentOffset = CGPoint(x: minX(of: selectedIndex), y: 0) }
       isArranging = false
       contentDidMove()

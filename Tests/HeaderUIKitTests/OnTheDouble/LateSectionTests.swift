@@ -1,4 +1,4 @@
-/// Section headers that appear in a plain table after the header was attached: complaint 7.
+/// Section headers that appear in a plain table after the header was attached.
 @Suite(.ownScreen) @MainActor final class LateSectionTests {
   private let stage = Stage(safeAreaTop: 47)
   private let sections = Sections(0)

@@ -27,7 +27,7 @@ extension UIViewController {
       (window == nil) != (viewIfLoaded?.window == nil)
     else { return nil }
     appearanceWillChange(to: window != nil)
-    // A parent that is itself changing ends the change of its children.
+    // A parent that is appearing itself calls `viewDidAppear` of its children.
     return { [self] in
       if !parentController.isChangingAppearance { appearanceDidChange() }
     }

@@ -20,8 +20,10 @@ struct LayoutProblem {
   private var placed: [UIView] = []
   private var guides: [UILayoutGuide] = []
   private var rectangles: [ObjectIdentifier: LayoutRectangle] = [:]
-  /// All edges, before and after the constraints are applied.
-  private var (edges, tied) = (LayoutEdges(), LayoutEdges())
+  /// All edges, without the constraints.
+  private var edges = LayoutEdges()
+  /// All edges, with the constraints.
+  private var tied = LayoutEdges()
 
   init(root: UIView, fitting: (size: CGSize, priorities: [UILayoutPriority])? = nil) {
     self.root = root
@@ -102,10 +104,13 @@ struct LayoutProblem {
   ) -> [Requirement] {
     let rectangle = rectangle(of: view)
     let sides = [
-      (rectangle.maxX, rectangle.minX, size.width), (rectangle.maxY, rectangle.minY, size.height),
+      (rectangle.minX, rectangle.maxX, size.width), (rectangle.minY, rectangle.maxY, size.height),
     ]
-    return zip(sides, priorities).filter { $0.0.2 != UIView.noIntrinsicMetric }
-      .map { Requirement(one: $0.0.0, other: $0.0.1 + Double($0.0.2), priority: $0.1) }
+    return zip(sides, priorities).compactMap { side, priority in
+      let (start, end, length) = side
+      guard length != UIView.noIntrinsicMetric else { return nil }
+      return Requirement(one: end, other: start + Double(length), priority: priority)
+    }
   }
 
   // MARK: Rectangles

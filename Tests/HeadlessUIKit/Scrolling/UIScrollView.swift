@@ -104,8 +104,8 @@ open class UIScrollView: UIView {
   open var alwaysBounceVertical = false {
     didSet { if alwaysBounceVertical != oldValue { geometryDidChange() } }
   }
-  /// Whether the view stops only at multiples of its size. The double does not implement it: whether list or pager
-  /// gets a finger, only UIKit decides.
+  /// Whether the view stops only at multiples of its size. The double ignores it: only UIKit decides whether a list or
+  /// a pager around it gets a finger.
   open var isPagingEnabled = false
   /// Whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
@@ -116,6 +116,7 @@ open class UIScrollView: UIView {
   open var isDragging: Bool { engine.isDragging }
   /// Whether the content moves after a finger has lifted.
   open var isDecelerating: Bool { engine.isDecelerating }
+
   /// Scrolls to `contentOffset`, within the range, and ends a deceleration.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     headlessCounts.writes += 1

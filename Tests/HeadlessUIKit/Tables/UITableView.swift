@@ -28,7 +28,7 @@ open class UITableView: UIScrollView {
   var isReloading = false
   /// The heights of measured rows.
   var measuredHeights: [IndexPath: CGFloat] = [:]
-  // A subclass may override the property with another view, so the table uses these.
+  /// The table's own ``tableHeaderView``, which a subclass may override, and its height.
   var placedHeader: UIView?
   var headerHeight: CGFloat = 0
   var shownCells: [IndexPath: UITableViewCell] = [:]
@@ -49,6 +49,7 @@ open class UITableView: UIScrollView {
   open var estimatedRowHeight = UITableView.automaticDimension {
     didSet { if estimatedRowHeight != oldValue { reloadData() } }
   }
+
   /// A table view with the given frame and style.
   public init(frame: CGRect, style: UITableView.Style) {
     self.style = style
