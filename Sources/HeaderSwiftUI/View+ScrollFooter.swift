@@ -13,7 +13,7 @@
     /// ```
     ///
     /// Apply it after `scrollHeader` or `scrollHeaderPages`. It follows the header that appeared last in the view. It
-    /// has its own height, and its background also covers the safe area below it. Both leave the screen together. Every
+    /// has its own height, and its background also covers the safe area below it, with which it leaves the screen. Every
     /// list in the view gets room for the whole footer at its end, so the last row can be scrolled above it. This room
     /// never changes while the footer moves, and no body is evaluated. While the app holds the header, the footer is
     /// held too.

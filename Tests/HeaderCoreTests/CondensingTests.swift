@@ -12,7 +12,7 @@ import Testing
     let technique = HeaderTechnique(TwitterCondenseHeader.self)
     let assignments = try technique.assignments(line.settings.joined())
     var host = CondensingHost(try TwitterCondenseHeader(applying: assignments))
-    var seen: [String] = []
+    var answers: [String] = []
     for word in line.script.split(separator: " ") {
       let parts = word.split { ":×".contains($0) }
       let number = parts.count > 1 ? try #require(Double(parts[1])) : 0
@@ -38,10 +38,10 @@ import Testing
         #expect(abs(update.layout.collapsedFraction - (way > 0 ? gone / way : 0)) < 1e-12)
         #expect(update.layout.scrollViewMinY == update.layout.headerMaxY)
         let place = "\(host.height.brief)@\(host.position.brief)"
-        seen.append(place + (animation == nil ? "" : "~"))
+        answers.append(place + (animation == nil ? "" : "~"))
       }
     }
-    #expect(seen.joined(separator: " ") == line.expected)
+    #expect(answers.joined(separator: " ") == line.expected)
   }
 
   private static let events: [String: ScrollEvent] = [

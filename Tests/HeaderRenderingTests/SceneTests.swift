@@ -70,17 +70,16 @@ struct SceneTests {
       let placers = scene.elements(of: choreography).filter { !$0.figure.fillsHeader }
         .map { ElementPlacer($0, timeline) }
       for frame in timeline.frames {
-        let boxes = placers.map { ($0.placement(in: frame), $0.size.height, $0.element.name) }
-          .filter { $0.0.opacity > 0.12 }
-        for (index, one) in boxes.enumerated() {
-          for two in boxes[..<index] {
-            let across =
-              min(one.0.x + one.0.width, two.0.x + two.0.width) - max(one.0.x, two.0.x)
-            let down = min(one.0.y + one.1, two.0.y + two.1) - max(one.0.y, two.0.y)
+        let shown = placers.map { (box: $0.placement(in: frame), placer: $0) }
+          .filter { $0.box.opacity > 0.12 }
+        for (index, (one, placer)) in shown.enumerated() {
+          for (two, other) in shown[..<index] {
+            let across = min(one.x + one.width, two.x + two.width) - max(one.x, two.x)
+            let down =
+              min(one.y + placer.size.height, two.y + other.size.height) - max(one.y, two.y)
             // An element's box is a little higher than its shapes.
             #expect(
-              across <= 2 || down <= 5,
-              "\(one.2) over \(two.2) at \(frame.layout.collapsedFraction)")
+              across <= 2 || down <= 5, "\(placer.element.name) over \(other.element.name)")
           }
         }
       }

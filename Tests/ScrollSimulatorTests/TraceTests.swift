@@ -7,7 +7,7 @@ import Testing
     in: "Tests/ScrollSimulatorTests/Traces.txt", extraSettings: ["cut", "lift"])
 
   @Test("A script has the events of a phone", arguments: lines)
-  func happens(line: WrittenCase) throws {
+  func played(line: WrittenCase) throws {
     var configuration = line.configuration
     var answer: HeaderReaction?
     for setting in line.settings {

@@ -51,6 +51,7 @@ final class MirroredHost: ScrollHost {
     before = (top, list)
     self.list = mirrored(list, bar, top)
     forwarder.scrollHost(self, didReport: event)
+    // A list that the app or a tap has scrolled to its top shows the bar.
     if event == .didScrollToTop || event == .didEndScrollingAnimation,
       forwarder.stage.layout.collapsedFraction != 0,
       list.offset - top.viewMinY + top.line <= list.tolerance

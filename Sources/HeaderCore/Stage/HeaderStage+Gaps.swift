@@ -5,7 +5,7 @@ extension HeaderStage {
     mounting == .overlay && traits.movedBy != .position && !traits.liesInContent && !isForBar
   }
 
-  /// Asks a header to open that is not open and ends above its content.
+  /// Asks a header that is not open to open if it ends above its content.
   mutating func openOverGap(
     _ effects: inout HeaderEffects, answering event: ScrollEvent, reading: HostReading
   ) {

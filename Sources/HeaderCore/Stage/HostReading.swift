@@ -113,8 +113,8 @@ public struct HostReading: Sendable, Equatable {
   /// The top inset that the app, a refresh control and the system give to a view that fills the container.
   var insetAboveRoom: Double { appInset.top + refreshInset + safeAreaInset(at: 0) }
 
-  /// Returns the room that `layout` needs: its inset beside; in an overlay E, on pixels, less what the app
-  /// and the system add.
+  /// Returns the room that `layout` needs. Beside, it is the layout's inset. In an overlay, it is E (see
+  /// ``HeaderStage``) on the pixel grid, less what the app and the system add.
   func room(of layout: HeaderLayout, mounting: HeaderMounting) -> Double {
     switch mounting {
     case .beside: layout.contentInsetTop

@@ -2,8 +2,8 @@ import HeaderCore
 
 /// The ranges of the found values.
 extension FitSearch {
-  /// Returns the range of `parameter` in which the errors do not increase, also if a different length compensates
-  /// the change, as with two parts of which only the sum is visible; `nil` if every value is possible.
+  /// Returns the range of `parameter` in which the errors do not increase; `nil` if every value is possible. Of two
+  /// lengths of which only the sum is visible, one may compensate a change of the other.
   mutating func range(of parameter: HeaderParameterDescription) -> ClosedRange<Double>? {
     guard case .number(let value) = best[parameter],
       case .range(let minimum, let maximum) = parameter.domain
@@ -46,8 +46,8 @@ extension FitSearch {
     return low == minimum && high == maximum ? nil : low...high
   }
 
-  /// Returns whether the header is as large with `changes` when the content rests at its top, if the record shows that
-  /// top: the content was pulled from it.
+  /// Returns whether `changes` keep the header's height over content at its top. Without a recorded pull from the top,
+  /// any height is possible there.
   func keepsTop(_ changes: [HeaderParameterAssignment]) -> Bool {
     guard fitter.motion.script.pulledTop != nil, let now = extent(of: []),
       let then = extent(of: changes)

@@ -41,6 +41,7 @@ public struct RecordedTechnique: Sendable, Equatable {
 
   /// Reads the first line of a recording.
   init(_ object: JSONObject) throws(FileError.Problem) {
+    // `ScrollRecordingReader` reports either as a line that does not begin a recording.
     guard (try? object.text("format")) == RecordedTechnique.formatName else { throw .notJSON }
     let version = try object.number("version")
     guard version == RecordedTechnique.supportedVersion else {

@@ -1,6 +1,6 @@
 package import HeaderCore
 
-/// The readings that a view layer passes on: of the active scroll view, if none is named.
+/// The readings that a view layer passes on. If no scroll view is named, they are the active one's.
 extension ObservedHeader {
   /// Applies a change of `scroll`, and then performs what waited for it. Does nothing before ``start(at:)``.
   private func apply(to scroll: ObservedScroll, at time: Double, _ change: () -> Void) {

@@ -96,8 +96,8 @@ extension ScrollTranslator {
     return true
   }
 
-  /// Returns the part of `change` that rows above the visible content made, which grew in this turn. That is all of the
-  /// growth if the rest may follow `step`, and otherwise what the next step by friction leaves of the change.
+  /// Returns the part of `change` by which rows above the visible content have grown in this turn: all of their growth
+  /// if the rest of the change may follow `step`, and otherwise what a step by friction leaves of the change.
   private func growthAbove(in change: Double, after step: Double, pixel: Double) -> Double {
     guard !Flight.isFrictionStep(change, after: step, pixel: pixel) else { return 0 }
     let growth = turn.unmatchedGrowth

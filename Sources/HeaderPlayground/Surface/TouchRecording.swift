@@ -84,7 +84,8 @@ public struct TouchRecording: Sendable, Equatable {
   ///
   /// A touch keeps its start and its end, its first moves, which open the system's gate, and the last tenth of a
   /// second, which determines the speed of a fling.
-  /// - Complexity: O(touches), some ten times over.
+  ///
+  /// - Complexity: O(*n*) for *n* touches.
   public func thinned(to limit: Int) -> (recording: TouchRecording, loss: Double)? {
     guard touches.count > limit else { return (self, 0) }
     var tolerance = 0.125

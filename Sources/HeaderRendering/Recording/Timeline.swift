@@ -82,7 +82,7 @@ struct Timeline {
     return timeline
   }
 
-  /// The places of each touch in ``finger``, from its landing to its lift.
+  /// The indices of each touch in ``finger``, from its landing to its lift.
   var touches: [Range<Int>] {
     let lifts = finger.indices.filter { !finger[$0].isDown || $0 == finger.count - 1 }
     return zip([-1] + lifts, lifts).map { $0 + 1..<$1 + 1 }

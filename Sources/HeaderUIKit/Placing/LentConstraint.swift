@@ -20,7 +20,7 @@
     /// The current distance.
     var distance: Double { sign * Double(constraint.constant) }
 
-    /// Returns whether that changes the constant.
+    /// Sets the distance. Returns whether that changes the constant.
     @discardableResult
     func set(_ distance: Double) -> Bool {
       constraint.place(at: sign * distance)

@@ -26,14 +26,14 @@ struct HeaderCase: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { "\(name), \(placing), \(isPlain ? "plain" : "grouped")" }
 
-  /// A header of several heights is opened by a pull before that brings out anything.
+  /// The others reveal something of their own when they are pulled.
   static let overlayNames = HeaderCatalog.standard.names.filter {
     $0 != "sticky-pull-reveal" && $0 != "detents"
   }
 
   static let all = WayIn.allCases.flatMap { placing in
     placing.names.enumerated().flatMap { index, name in
-      // One of many techniques is like the next: every other one in each kind of table.
+      // In a short run, techniques alternate between the kinds of table.
       [true, false].filter { isBroad || placing.names.count == 1 || $0 == (index % 2 == 0) }
         .map { HeaderCase(name: name, placing: placing, isPlain: $0) }
     }
@@ -49,8 +49,8 @@ struct HeaderCase: CustomTestStringConvertible, Sendable {
   private let rows = Rows(60)
   private(set) var header: HeaderAttachment?
 
-  /// A screen at rest. The control is there before the header, or comes after it, and over a list appears
-  /// in its `place`; UIKit does what it is not known to do one way or the other.
+  /// A screen at rest. Whether it has a control is `refreshes`. `controlFirst` adds that before the header, and `place`
+  /// is where it appears at a header over the list. `otherUIKit` reverses what UIKit is not known to do.
   init(
     _ headerCase: HeaderCase, place: HeaderRefreshPlacement = .below, controlFirst: Bool = true,
     otherUIKit: Bool = false, refreshes: Bool = true
@@ -126,14 +126,13 @@ struct HeaderCase: CustomTestStringConvertible, Sendable {
   /// The places of both.
   var edges: (header: CGRect, rowsTop: CGFloat) { (headerFrame, rowsTop) }
 
-  /// Where the control is drawn: what moves its bounds moves what is in it.
+  /// Where the control's content is drawn, which moves with its bounds.
   var spinner: CGRect {
     let content = CGRect(x: 0, y: 0, width: control.bounds.width, height: 60)
     return control.convert(content, to: stage.window)
   }
 
-  /// Whether nothing covers the control: not the bar, not a row, not the header unless it is
-  /// drawn before it.
+  /// Whether neither the status bar nor a row covers the control, nor a header in front of it.
   var showsSpinner: Bool {
     spinner.minY >= 47 && spinner.maxY <= min(rowsTop + 0.01, stage.window.bounds.maxY)
       && (isHeaderBehind || !headerFrame.insetBy(dx: 0, dy: 0.01).intersects(spinner))
@@ -143,15 +142,15 @@ struct HeaderCase: CustomTestStringConvertible, Sendable {
     table.subviews.first { $0 === headerView || $0 === control } === headerView
   }
 
-  /// Whether the header or the list begins where the other ends.
+  /// Whether the rows do not begin where the header ends.
   var hasGap: Bool { abs(headerFrame.maxY - rowsTop) > 0.01 }
 
-  /// The finger pulls the list down, and stays.
+  /// Pulls the list down with a finger, and holds it.
   func pull() throws {
     try stage.begin("drag 400 over 400; hold 200")
   }
 
-  /// It lets go where it is.
+  /// Lifts the finger where it is.
   func lift() {
     stage.lift(from: CGPoint(x: 196, y: 826))
   }
@@ -175,7 +174,7 @@ struct HeaderCase: CustomTestStringConvertible, Sendable {
 }
 
 extension HeadlessSwitches {
-  /// What UIKit is not known to do, the other way round.
+  /// What UIKit is not known to do, reversed.
   static var other: HeadlessSwitches {
     var switches = HeadlessSwitches()
     switches.reportsCutDeceleration = true

@@ -172,7 +172,7 @@
     #expect(positions.count == 12 && positions == positions.sorted())
   }
 
-  @Test("A page that forwards its delegate calls does not decide it for the others")
+  @Test("Only the page that forwards its delegate calls keeps its delegate")
   func forwardingPage() throws {
     pages = [ReportingList(rows: Rows(60)), ListController(rows: Rows(60))]
     let container = HeaderContainerViewController(LargeTitleHeader(), header: cover, pages: pages)

@@ -87,7 +87,7 @@
     let feed = stage.showFeed()
     feed.headerView.frame.size.height = 100.1
     let header = stage.attach(ElasticStretchHeader(), to: feed, placement: .content)
-    // Thirds have no last digit.
+    // A third is not a binary number.
     #expect(abs(header.layout.headerHeight - (100 + 1.0 / 3)) < 1e-9)
   }
 

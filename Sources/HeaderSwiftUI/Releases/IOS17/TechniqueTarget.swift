@@ -4,8 +4,8 @@
 
   /// Lets a technique choose the end of a fling.
   ///
-  /// SwiftUI does not document the thread of the call. On other threads than the main one, the end is not changed, and
-  /// neither is that of a scroll view inside the page that scrolls sideways.
+  /// SwiftUI does not document the thread of the call. The end stays the same on other threads than the main one, and
+  /// for a scroll view inside the page that scrolls sideways.
   @available(iOS 17, macOS 14, visionOS 1, *)
   struct TechniqueTarget: ScrollTargetBehavior {
     let page: PageModel

@@ -6,6 +6,7 @@ public struct CoverHeader: HeaderBehavior {
   public var cover = 160.0
   private let line = 32.0
   private let tabs = 44.0
+
   /// A header with a cover of 160 points.
   public init() {}
 
@@ -24,6 +25,7 @@ public struct CoverHeader: HeaderBehavior {
         get: { $0.cover }, set: { $0.cover = $1 })
     ]
   }
+
   /// The scrolled points reduce the cover first, then the line.
   public func layout(for state: NoState, in context: HeaderContext) -> HeaderLayout {
     let (safeArea, slide) = (context.environment.safeAreaTop, cover + line)
@@ -32,6 +34,7 @@ public struct CoverHeader: HeaderBehavior {
       headerMinY: 0, headerHeight: safeArea + slide - scrolled + tabs, scrollViewMinY: 0,
       contentInsetTop: slide + tabs, collapsedFraction: scrolled / slide)
   }
+
   /// The parts follow from how far the header has collapsed.
   public func parts(of layout: HeaderLayout, for state: State) -> HeaderParts {
     let hidden = layout.collapsedFraction * (cover + line)

@@ -16,7 +16,10 @@ public struct FittingHeader: HeaderBehavior {
   public static var parameters: [HeaderParameter<FittingHeader>] { [] }
 
   /// The travel, and the meter that measured it.
-  public struct State: Sendable, Equatable { var (travel, meter): (TravelState, TravelMeter) }
+  public struct State: Sendable, Equatable {
+    var travel: TravelState
+    var meter: TravelMeter
+  }
 
   private func meter(in context: HeaderContext) -> TravelMeter {
     let height = max(0, context.environment.fittingHeight ?? 90)
