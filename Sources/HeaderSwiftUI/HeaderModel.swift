@@ -118,7 +118,8 @@
 
     /// Called before the run loop sleeps. What is published here is shown in the next turn.
     private func turnDidEnd() -> TurnWatch.Next {
-      let (before, wasMoving) = ((presented.answers, header.value), observed.needsTurns)
+      let before = (presented.answers, header.value)
+      let wasMoving = observed.needsTurns
       #if canImport(UIKit)
         for case let page as PageModel in observed.scrolls.map(\.performer)
         where wasMoving || page.needsSearch { page.takeSnapshot() }

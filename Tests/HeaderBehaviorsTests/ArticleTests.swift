@@ -224,6 +224,7 @@ extension FoldingHeader {
 extension String {
   /// The lines, indented as members of a type.
   fileprivate var indented: String {
-    split(separator: "\n").map { "  " + $0 }.joined(separator: "\n")
+    split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : "  " + $0 }.joined(separator: "\n")
   }
 }

@@ -48,6 +48,7 @@ struct FlightScreen {
     self.contentSize = contentSize
     self.isRounded = isRounded
     self.saysPhase = saysPhase
+    // `sample` reads `self`, which needs a translator first.
     scroll = ScrollTranslator(
       ScrollSample(offset: 0, contentSize: 0, phase: .idle, time: 0))
     scroll = ScrollTranslator(sample)

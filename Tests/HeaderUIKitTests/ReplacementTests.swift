@@ -19,20 +19,20 @@
       "An attachment with another technique replaces any other",
       arguments: HeaderCatalog.standard.names, [true, false])
     func anotherTechnique(name: String, inContent: Bool) throws {
-      let before = (feed.tableView.frame, feed.tableView.contentInset)
+      let (frame, inset) = (feed.tableView.frame, feed.tableView.contentInset)
       try attach(name, placement: inContent ? .content : .beside())
       header?.setCollapsed(true, animated: false)
       try attach("facebook-hide")
       #expect(feed.headerView.superview === feed.view)
       #expect(feed.headerView.frame == CGRect(x: 0, y: 0, width: 393, height: 47 + 88))
       #expect(feed.tableView.frame.minY == feed.headerView.frame.maxY)
-      #expect(feed.tableView.contentInset == before.1)
+      #expect(feed.tableView.contentInset == inset)
       spy.forget()
       feed.tableView.contentOffset.y += 10
       #expect(spy.heard == ["scrollViewDidScroll"])
       header = nil
-      #expect(feed.tableView.frame == before.0)
-      #expect(feed.tableView.contentInset == before.1)
+      #expect(feed.tableView.frame == frame)
+      #expect(feed.tableView.contentInset == inset)
       #expect(feed.tableView.delegate === spy)
     }
 

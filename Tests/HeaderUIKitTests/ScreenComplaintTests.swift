@@ -1,5 +1,5 @@
 #if canImport(UIKit) || canImport(HeadlessUIKit)
-  /// Complaints of other libraries' users about whole screens: 4, 9, 16, 18 and 19.
+  /// Complaints of other libraries' users about whole screens.
   @Suite(.ownScreen) @MainActor struct ScreenComplaintTests {
     private let stage = Stage(safeAreaTop: 47)
 

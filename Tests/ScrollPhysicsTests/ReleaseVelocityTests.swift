@@ -9,7 +9,7 @@ struct ReleaseVelocityTests {
     var isStill = false
     var isBeyondEdge = false
     var expected: Double
-    /// The recorded values are known to five digits.
+    /// 1e-5 for a recorded velocity, which is known to five digits.
     var accuracy = 1e-15
   }
 
@@ -44,7 +44,6 @@ struct ReleaseVelocityTests {
       velocity.note(pan)
     }
     let value = velocity.value(isStill: release.isStill, isBeyondEdge: release.isBeyondEdge)
-    // The recorded numbers have five digits.
     #expect(abs(value - release.expected) <= release.accuracy)
     #expect(release.expected != 0 || value == 0)
   }

@@ -1,4 +1,4 @@
-/// A value for the parameter with a name.
+/// A new value for a parameter, which is known by its name.
 public struct HeaderParameterAssignment: Sendable, Equatable {
   /// The parameter's kebab-case name.
   public var name: String
@@ -54,7 +54,7 @@ extension HeaderBehavior {
 }
 
 /// Returns the new value of each of `parameters` after `assignments`; `nil` for one that keeps its value,
-/// which is its default here. Not generic, so it is compiled once for all techniques.
+/// which is its default here. It is not generic, so that it is compiled once for all techniques.
 private func newValues(
   of parameters: [HeaderParameterDescription], applying assignments: [HeaderParameterAssignment]
 ) throws(HeaderParameterError) -> [HeaderParameterValue?] {

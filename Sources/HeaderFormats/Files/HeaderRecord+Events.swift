@@ -67,6 +67,7 @@ extension HeaderRecord {
           scrollViewMinY: moves ? event.scrollViewMinY : container - event.bounds, phase: phase)
       }
     }
+    // The sum of the squares of the content's steps on the screen, which is smallest in the right mounting.
     func unevenness(_ rows: [Row]) -> Double {
       let path = rows.map { $0.contentOffset - ($0.scrollViewMinY ?? 0) }
       return zip(path, path.dropFirst()).reduce(0) { $0 + ($1.1 - $1.0) * ($1.1 - $1.0) }

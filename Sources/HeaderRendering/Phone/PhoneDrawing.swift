@@ -91,7 +91,7 @@ struct PhoneDrawing {
 
   /// Returns a background, `height` points high, as wide as the screen.
   func ground(_ height: Double, _ paint: Paint) -> Markup {
-    .box(0 - geometry.margin, 0, geometry.screenWidth, height, paint)
+    .box(-geometry.margin, 0, geometry.screenWidth, height, paint)
   }
 
   private static let island: Markup =

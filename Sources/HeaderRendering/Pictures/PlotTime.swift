@@ -9,7 +9,7 @@ struct PlotTime {
   let breaks: [TimeCut.Span]
   private let cut: TimeCut
 
-  /// The milliseconds in which a longer pause of the header is shown.
+  /// The milliseconds to which a longer pause of the header is shortened.
   private static let shownPause = 300.0
   /// The width of a number on the axis, in points.
   private static let labelWidth = 30.0

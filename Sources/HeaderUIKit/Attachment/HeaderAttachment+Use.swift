@@ -109,6 +109,7 @@
         presenter.rebind(to: driver.choreography)
         observed.replace(with: driver, at: time)
         presenter.applyBindings()
+        // Leaves the attributes without a track to the app.
         presenter.rebind(to: driver.choreography)
         guard driver.traits.choosesTarget != chose else { return }
         for host in hosts { host.observe() }

@@ -1,5 +1,4 @@
-/// Complaint 7, "section headers pin at the expanded inset", in a collection view, where they stop at its
-/// adjusted inset.
+/// Section headers of a collection view, which stop at its adjusted inset, do not stop where the expanded header ends.
 @Suite(.ownScreen) @MainActor final class CollectionTests {
   private let stage = Stage(safeAreaTop: 47)
   private let cover = UIView(frame: .zero)

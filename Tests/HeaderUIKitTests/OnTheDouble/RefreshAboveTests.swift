@@ -102,7 +102,7 @@
     control.beginRefreshing()
     stage.lift(from: onList, down: 300)
     #expect(cover.frame.maxY == frame.maxY + 60)
-    // The other tab has no room for it: while both are in sight the header stays down, over that.
+    // The other page makes no room for the spinner: while both are in sight the header lies over its rows.
     stage.turn(container, to: 0.4)
     #expect(cover.frame.maxY == frame.maxY + 60 && pages[1].tableView.contentOffset.y == -135)
     var seen: Set<CGFloat> = []
@@ -117,7 +117,7 @@
     stage.finger(from: onList, down: -20) { #expect(self.cover.frame.maxY <= frame.maxY) }
     stage.finger(from: onList, down: 40)
     #expect(cover.frame == frame && control.isRefreshing)
-    // It comes down again as soon as the first one is in sight again, and is there before it is.
+    // As soon as the first page is in sight again, the header is down again.
     stage.turn(container, to: 0.75)
     #expect(cover.frame.maxY == frame.maxY + 60 && pages[1].tableView.contentOffset.y == -135)
     container.attachment?.detach()
