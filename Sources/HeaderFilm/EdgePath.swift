@@ -153,12 +153,10 @@ struct EdgePath {
 
   /// Returns the rows of the path that ends at `end`, in the order of frames.
   private func way(backFrom end: Int, _ sources: [[Int32]]) -> [Int] {
-    var row = end
-    return Array(
-      sources.reversed().map { sources in
-        defer { row = Int(sources[row]) }
-        return row
-      }.reversed())
+    var rows = [end]
+    // The sources of the first frame lead nowhere.
+    for frame in sources.dropFirst().reversed() { rows.append(Int(frame[rows[rows.count - 1]])) }
+    return rows.reversed()
   }
 
   /// Returns the fractional rows: those of lines, and otherwise those that follow from the previous frame.

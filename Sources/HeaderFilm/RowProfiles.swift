@@ -57,8 +57,8 @@ struct RowProfiles {
 
   /// Returns the largest number of rows that match `other` both at the top and at the bottom.
   func sameRows(as other: RowProfiles) -> Int {
-    (0..<rows / 2).first { row in
-      [row, rows - 1 - row].contains { row in
+    (0..<rows / 2).first { margin in
+      [margin, rows - 1 - margin].contains { row in
         (0..<RowProfiles.bands).contains { (self[row, $0] - other[row, $0]).magnitude > 8 }
       }
     } ?? rows / 2

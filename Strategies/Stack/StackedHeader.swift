@@ -1,6 +1,6 @@
 public import HeaderCore
 
-/// A header of up to four parts, top to bottom, each of which leaves and returns by its own flag.
+/// A header of up to four parts, top to bottom, each of which leaves and returns in its own way.
 ///
 /// Drag up: the parts that move shrink one after the other, the top one first, each to its minimum; then the
 /// content moves. Drag down: returning parts grow anywhere in the list, the lowest first, and the others at its top.
@@ -57,7 +57,7 @@ public struct StackedHeader: HeaderBehavior {
       "drag -300 over 400; lift; wait 2500; drag 70 over 400; hold 150; lift; wait 800; "
       + "scroll-to-top")
 
-  /// The height, minimum and flag of each part.
+  /// The height, minimum and movement of each part.
   public static var parameters: [HeaderParameter<StackedHeader>] {
     parameters(of: 1, get: { $0.part1 }, set: { $0.part1 = $1 })
       + parameters(of: 2, get: { $0.part2 }, set: { $0.part2 = $1 })

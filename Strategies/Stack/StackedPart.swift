@@ -2,8 +2,8 @@ import HeaderCore
 
 /// A part of a ``StackedHeader``.
 public struct StackedPart: Sendable, Equatable {
-  /// When a part returns.
-  public enum Flag: String, Sendable, Equatable, CaseIterable {
+  /// When a part leaves and returns.
+  public enum Movement: String, Sendable, Equatable, CaseIterable {
     /// It never leaves.
     case pinned
     /// It returns at any turn, anywhere in the list, and snaps.
@@ -18,11 +18,11 @@ public struct StackedPart: Sendable, Equatable {
   public var height: Double
   /// Height of the collapsed part in points, 0 to `height`. A pinned part is never collapsed.
   public var minimum: Double
-  /// When it returns.
-  public var moves: Flag
+  /// When it leaves and returns.
+  public var moves: Movement
 
   /// A part that is `height` points high, collapses to `minimum` points, and returns by `moves`.
-  public init(height: Double, minimum: Double = 0, moves: Flag) {
+  public init(height: Double, minimum: Double = 0, moves: Movement) {
     self.height = height
     self.minimum = minimum
     self.moves = moves

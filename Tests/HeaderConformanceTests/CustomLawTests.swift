@@ -22,7 +22,6 @@ struct CustomLawTests {
 
   @Test("that holds has no case")
   func kept() {
-    let checker = checker
     // The example of the documentation.
     let violation = checker.violation(of: TwitterCondenseHeader.self) { played in
       played.rows.contains { $0.layout.headerHeight > 5000 } ? "the header is very large" : nil

@@ -6,10 +6,8 @@
 
     /// A child in its container, on the screen and at rest.
     private func shown<Child: UIViewController>(
-      _ make: @autoclosure () -> Child,
-      under technique: some HeaderBehavior = OffscreenContainerHeader()
+      _ child: Child, under technique: some HeaderBehavior = OffscreenContainerHeader()
     ) -> (child: Child, container: HeaderContainerViewController) {
-      let (stage, child) = (stage, make())
       let container = HeaderContainerViewController(technique, header: header, child: child)
       stage.show(container)
       return (child, container)

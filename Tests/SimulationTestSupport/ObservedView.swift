@@ -34,7 +34,7 @@ package final class ObservedView: ScrollPerformer {
   private let relay = EventRelay()
   private var phase = ObservedPhase.idle
   private var callbacks: [(ObservedPhase, ObservedGeometry)] = []
-  private var isDoing = false
+  private var isPerforming = false
 
   /// A page of `header`, with its last place if it was shown before.
   package init(
@@ -86,12 +86,12 @@ package final class ObservedView: ScrollPerformer {
 
   private func perform(_ effects: HeaderEffects, answering event: ScrollEvent = .geometryDidChange)
   {
-    let wasDoing = isDoing
-    isDoing = true
+    let wasPerforming = isPerforming
+    isPerforming = true
     view.perform(
       effects, answering: event,
       in: HeaderContext(scroll: view.metrics, environment: view.environment))
-    isDoing = wasDoing
+    isPerforming = wasPerforming
   }
 
   // MARK: Reporting
@@ -124,9 +124,9 @@ package final class ObservedView: ScrollPerformer {
 
   private func note(_ event: ScrollEvent) {
     // A probe is called back while it performs a request, and reports that.
-    guard !isDoing || order == .probe else { return }
+    guard !isPerforming || order == .probe else { return }
     reportView()
-    guard !isDoing else { return }
+    guard !isPerforming else { return }
     guard asksForTarget, case .willEndDragging(let velocity, let target) = event else { return }
     var effects = HeaderEffects(layout: .zero, room: header.presented.topRoom)
     // SwiftUI counts from the top.

@@ -43,7 +43,7 @@ extension CondensingHeaderBehavior {
     condensing.layout(for: state, in: context)
   }
 
-  // Inlined, as the meter's is. Without, an event through the generic driver takes 10 to 40 % longer.
+  // Inlined, as the meter's is. Otherwise an event through the generic driver takes 10 to 40 % longer.
   /// Consumes the user's travel, and snaps when it ends.
   @inlinable @inline(always)
   public func respond(

@@ -28,7 +28,7 @@ package struct FileLines {
     self.init(AnyIterator([Array(text.utf8)].makeIterator()), as: kind)
   }
 
-  /// Returns the next line without spaces around it; `nil` at the end of a file with at least two lines.
+  /// Returns the next line without spaces around it; `nil` at the end. A file with fewer than two lines is an error.
   package mutating func next() throws(FileError) -> String? {
     if let line = peeked {
       peeked = nil
@@ -84,8 +84,8 @@ extension ArraySlice<UInt8> {
   /// The bytes without spaces, tabs and carriage returns around them.
   var trimmed: ArraySlice<UInt8> {
     let spaces = " \t\r".utf8
-    let start = drop { spaces.contains($0) }
-    let end = start.lastIndex { !spaces.contains($0) }.map { $0 + 1 }
-    return start[..<(end ?? start.startIndex)]
+    let rest = drop { spaces.contains($0) }
+    let end = rest.lastIndex { !spaces.contains($0) }.map { $0 + 1 }
+    return rest[..<(end ?? rest.startIndex)]
   }
 }

@@ -3,32 +3,28 @@ import HeaderFit
 import ScrollSimulator
 
 extension PlaygroundSession {
-  /// Numbers that are farther from 0 are not on a screen.
-  private static let numberLimit = 1e9
-
   /// Starts a header that was recorded elsewhere, over content of this height, or NaN if it is not known.
   func beginSeen(contentSize: Double) {
     seen = HeaderRecord(rows: [])
-    seen.contentSize = place(contentSize)
+    seen.contentSize = known(contentSize)
     seen.hasKnownOrigin = seen.contentSize != nil
   }
 
-  private func place(_ value: Double) -> Double? {
-    value.magnitude <= PlaygroundSession.numberLimit ? value : nil
-  }
+  /// Returns `value`; `nil` if no screen has it.
+  private func known(_ value: Double) -> Double? { value.magnitude <= 1e9 ? value : nil }
 
   /// Adds a row. NaN is an unknown edge, and a number without a phase an unknown phase.
   func see(
     at time: Double, contentOffset: Double, headerMinY: Double, headerMaxY: Double,
     scrollViewMinY: Double, phase: Int32
   ) throws(TouchRefusal) {
-    guard let time = place(time), let offset = place(contentOffset) else { throw .impossibleNumber }
+    guard let time = known(time), let offset = known(contentOffset) else { throw .impossibleNumber }
     if let last = seen.rows.last, time < last.time { throw .timeWentBackwards }
-    var sight = place(headerMaxY).map { HeaderSight(maxY: $0) }
-    sight?.minY = place(headerMinY)
+    var sight = known(headerMaxY).map { HeaderSight(maxY: $0) }
+    sight?.minY = known(headerMinY)
     seen.rows.append(
       HeaderRecord.Row(
-        time: time, contentOffset: offset, header: sight, scrollViewMinY: place(scrollViewMinY),
+        time: time, contentOffset: offset, header: sight, scrollViewMinY: known(scrollViewMinY),
         phase: numbered(phase)))
   }
 

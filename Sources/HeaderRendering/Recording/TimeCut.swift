@@ -19,9 +19,9 @@ struct TimeCut {
   /// The pauses in order.
   private(set) var spans: [Span] = []
 
-  /// Shortens the pauses of `timelines`, in which no finger is down and no visible header moves, to the
-  /// milliseconds that `limit` returns for their start. Before `contentFrom` the
-  /// content may move in a pause; from then on, content that moves ends it. O(n log n).
+  /// Shortens the pauses of `timelines`, in which no finger is down and no visible header moves, to the milliseconds
+  /// that `limit` returns for their start. Before `contentFrom` the content may move in a pause; from then on, content
+  /// that moves ends it. O(n log n).
   init(
     _ timelines: [Timeline], contentFrom: Double = .infinity, limit: (_ time: Double) -> Double
   ) {

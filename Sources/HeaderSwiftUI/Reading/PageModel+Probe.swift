@@ -18,7 +18,7 @@
     private func findScrollView() -> UIScrollView? {
       guard let probe, probe.window != nil else { return nil }
       guard needsSearch else { return scrollView }
-      // While the probe has no size there is none; it searches again after the layout.
+      // No scroll view intersects a probe without a size, which searches again after its layout.
       guard
         let found = probe.nearestScrollView(where: {
           $0.convert($0.bounds, to: probe).intersects(probe.bounds)

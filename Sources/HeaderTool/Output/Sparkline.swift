@@ -2,7 +2,7 @@ import HeaderFormats
 
 /// A value over time in a line of text: `█▇▅▃▁▁▁▁▃▆█`.
 ///
-/// It keeps a limited number of values. When they no longer fit, each two neighbors are merged.
+/// It keeps a limited number of values. When they no longer fit, it keeps every second one.
 struct Sparkline {
   private static let width = 60
   private static let levels = Array("▁▂▃▄▅▆▇█")
@@ -10,7 +10,7 @@ struct Sparkline {
   private var values: [Double] = []
   /// Milliseconds between two values.
   private var interval = 1000.0 / 120
-  /// The last added value, which holds until the next. Merging may have removed it from `values`.
+  /// The last added value, which holds until the next. It need not be among the `values` that were kept.
   private var latest: Double?
   private var lowest = Double.infinity
   private var highest = -Double.infinity

@@ -160,15 +160,16 @@ extension SimulatedScrollView {
     let offset = contentOffset
     let before = contentOffsetRange.minimum
     configuration.safeAreaTop = height
-    let shift = contentOffsetRange.minimum - before
-    let isShifted = isSettled && shift > 0 && offset > before + shift
-    if isShifted { contentOffset = contentOffsetRange.clamp(offset + shift) }
+    let change = contentOffsetRange.minimum - before
+    if isSettled, change > 0, offset > before + change {
+      contentOffset = contentOffsetRange.clamp(offset + change)
+    }
     let isMoved = contentOffset != offset
     report(.geometryDidChange)
     if isMoved { report(.didScroll(.layout)) }
     guard isSettled else { return }
     let range = contentOffsetRange
-    let lowest = shift > 0 ? min(contentOffset, range.minimum) : range.minimum
+    let lowest = change > 0 ? min(contentOffset, range.minimum) : range.minimum
     scroll(
       to: offset == before ? range.minimum : max(lowest, min(contentOffset, range.maximum)),
       cause: .layout)

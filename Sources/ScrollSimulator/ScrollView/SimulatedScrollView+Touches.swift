@@ -89,7 +89,7 @@ extension SimulatedScrollView {
   func followFinger(delivering sample: TouchSample?) {
     guard finger != nil else { return }
     if let sample { finger = sample.y }
-    // The gate counts from a touch, and opens with the same tolerance as touches have.
+    // The pan's gate counts from the time of a touch, so it has the tolerance of touches.
     let deadline = TouchSample.deadline(ofFrameAt: time)
     switch phase {
     case .tracking(var touch):
