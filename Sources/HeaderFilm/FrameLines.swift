@@ -24,7 +24,7 @@ enum FrameLines {
         found.append((row, sum))
       }
     }
-    return found.map { centre(of: $0.row, in: frame) }
+    return found.map { center(of: $0.row, in: frame) }
   }
 
   /// Returns the number of uniform rows at the top and the bottom, at most `limit`: a letterbox or a device's
@@ -53,7 +53,7 @@ enum FrameLines {
 
   /// Returns the fractional row of the change of brightness around `row`, from the mixture in the two rows that
   /// meet there.
-  private static func centre(of row: Int, in frame: RowProfiles) -> Double {
+  private static func center(of row: Int, in frame: RowProfiles) -> Double {
     var (sum, weight) = (0.0, 0.0)
     for band in 0..<RowProfiles.bands {
       let (above, below) = (frame[row - 2, band], frame[row + 1, band])

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "All writes of a turn but UIKit's one step are written by others",
+    "All offsets that are set in a turn count as written by others, except one step of UIKit's",
     arguments: [("s s s", 0), ("s ss s", 1), ("sl ls", 0), ("w", 1), ("ww s sss", 4), ("ws", 1)])
   func writtenOffsets(turns: String, count: Int) {
     #expect(log(turns).writtenOffsets == count)

@@ -20,7 +20,7 @@ struct PaletteTests {
   }
 
   @Test("of texts and lines have a contrast of at least 4.5 to 1 in both schemes")
-  func contrast() {
+  func texts() {
     let grounds = [Palette.page] + MotionPhase.Kind.allCases.map { Palette.ground(of: $0) }
     var pairs = [(Palette.faint, Palette.page)]
     pairs += (Palette.series + [Palette.ink]).flatMap { line in grounds.map { (line, $0) } }

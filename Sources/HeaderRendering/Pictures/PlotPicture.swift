@@ -92,7 +92,7 @@ struct PlotPicture {
     }
     let ticks = panel.axis.ticks.map { tick -> Markup in
       """
-      <path d="M\(left) \(y(tick))H348" stroke="\(Palette.rule)"/>\
+      <path d="M\(left) \(y(tick))H\(PlotPicture.right)" stroke="\(Palette.rule)"/>\
       \(.text(String(number: tick), left - 5, y(tick) + 4, 11, Palette.faint, anchor: .end))
 
       """
@@ -150,7 +150,8 @@ struct PlotPicture {
         """
     }
     return Markup(ticks + breaks)
-      + .text("time, s", 348, y + 34, 11, Palette.ink, weight: 600, anchor: .end) + "\n"
+      + .text("time, s", PlotPicture.right, y + 34, 11, Palette.ink, weight: 600, anchor: .end)
+      + "\n"
       + (remark.isEmpty ? "" : .text(remark, 12, y + 50, 11, Palette.faint) + "\n")
   }
 }
