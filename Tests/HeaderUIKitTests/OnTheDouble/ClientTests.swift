@@ -50,7 +50,7 @@
 
   @Test("A client decides where a fling ends", arguments: [UITableView.Style.plain, .grouped])
   func target(style: UITableView.Style) throws {
-    let (feed, header) = shown(OffscreenContainerHeader(), style: style)
+    let feed = shown(OffscreenContainerHeader(), style: style).feed
     let shift = style == .plain ? 400.0 : 0
     for (asked, end) in [(120.1, 120.0), (1e6, 2000 - 752)] {
       client.target = asked
@@ -87,7 +87,7 @@
 
   @Test("Two equal drags are both reported")
   func sameLength() {
-    let (_, header) = shown(FacebookHideHeader())
+    _ = shown(FacebookHideHeader())
     for _ in 1...2 {
       stage.receive([
         TouchSample(time: 0, phase: .down, x: 196, y: 500),
