@@ -50,7 +50,7 @@ import Testing
     arguments: ["twitter-condense", "facebook-hide", "tiki-condense"], [true, false])
   func neverStuck(name: String, canRequest: Bool) throws {
     var random = SeededRandom(seed: 11)
-    for number in 0..<40 {
+    for number in 0..<(isBroad ? 40 : 20) {
       let device = try device(name, canRequest: canRequest)
       let first = Double.random(in: -200...20, using: &random).rounded()
       let second = Double.random(in: -80...120, using: &random).rounded()

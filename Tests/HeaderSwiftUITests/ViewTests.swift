@@ -11,8 +11,7 @@
   @MainActor
   @Suite struct ViewTests {
     @Test(
-      "phone fault S2: A measured header shows all of its content at rest; while it moves, neither that nor the list is evaluated or laid out"
-    )
+      "phone fault S2: A measured header shows all its content, and no view is laid out as it moves")
     func evaluations() async throws {
       let book = EvaluationBook()
       let screen = try await HostedScreen(CountedScreen(book: book))
