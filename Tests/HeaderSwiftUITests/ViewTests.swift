@@ -11,7 +11,7 @@
   @MainActor
   @Suite struct ViewTests {
     @Test(
-      "phone fault S2: A measured header shows all its content, and no view is laid out as it moves")
+      "phone fault S2: A measured header shows all its content, and lays out nothing as it moves")
     func evaluations() async throws {
       let book = EvaluationBook()
       let screen = try await HostedScreen(CountedScreen(book: book))
