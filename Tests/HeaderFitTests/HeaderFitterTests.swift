@@ -71,6 +71,17 @@ import Testing
     #expect(ranking.lines.first?.first?.mismatches.isEmpty == false)
   }
 
+  @Test("No technique fits a header that trembles")
+  func trembling() throws {
+    var record = try record(of: makeDriver("twitter-condense"))
+    for index in record.rows.indices {
+      record.rows[index].header?.maxY += index.isMultiple(of: 2) ? 15 : -15
+      record.rows[index].phase = nil
+    }
+    let technique = try #require(HeaderCatalog.standard["twitter-condense"])
+    #expect(!HeaderFitter(record).fit(of: technique, budget: 240).isFit)
+  }
+
   @Test("The heights are found from the lower edge alone, with an unknown origin")
   func lowerEdge() throws {
     let record = try record(of: makeDriver("two-stage")) { $0.mounting = .overlay }

@@ -78,7 +78,8 @@ struct FitJudge {
       let error = seen.distance(to: fitted)
       return Moment(
         row: row, seen: seen, fitted: fitted, error: error,
-        isNear: error <= fitter.tolerance || passes(fitted, at: row))
+        isNear: error <= fitter.tolerance
+          || passes(fitted, at: row) { rows[$0].header } && passes(seen, at: row) { sights[$0] })
     }
   }
 
@@ -92,9 +93,9 @@ struct FitJudge {
       fitted: worst.fitted, phase: fitter.phases[worst.row], row: first.row)
   }
 
-  /// Returns whether the recorded header passes `sight` at about the time of row `row`. If it is not recorded
-  /// when a finger lifted, an animation may begin a little earlier or later.
-  private func passes(_ sight: HeaderSight, at row: Int) -> Bool {
+  /// Returns whether `header`, of each row, passes `sight` at about the time of row `row`. If it is not recorded when a
+  /// finger lifted, an animation may begin a little earlier or later.
+  private func passes(_ sight: HeaderSight, at row: Int, _ header: (Int) -> HeaderSight?) -> Bool {
     guard fitter.timeSlack > 0 else { return false }
     var (tops, feet) = (Extent(), Extent())
     for step in [-1, 1] {
@@ -102,7 +103,7 @@ struct FitJudge {
       while rows.indices.contains(index),
         (rows[index].time - rows[row].time).magnitude <= fitter.timeSlack
       {
-        if let header = rows[index].header {
+        if let header = header(index) {
           feet.add(header.maxY)
           if let minY = header.minY { tops.add(minY) }
         }
