@@ -59,6 +59,8 @@
       #expect(top.constant == shown - 32, "120 to 44 is 32 points more than 88 to 44")
       header.replace(FacebookHideHeader())
       #expect(top.constant == 0)
+      header.replace(TwitterCondenseHeader())
+      #expect(top.constant == shown)
     }
 
     @Test("A view plays an element that had no tracks before the replacement")

@@ -18,9 +18,8 @@
     func apply(in header: BoundHeader)
     /// Restores the original values.
     func restore()
-    /// Returns the binding for another technique; `nil` if its `choreography` has no such element, and the one
-    /// before had no tracks.
-    func rebound(to choreography: HeaderChoreography) -> Self?
+    /// Returns the binding for another technique with `choreography`.
+    func rebound(to choreography: HeaderChoreography) -> Self
   }
 
   /// An element of the technique's choreography, and the view or closure that plays it.
@@ -55,9 +54,8 @@
       for attribute in attributes { set(attribute, nil, 0) }
     }
 
-    func rebound(to choreography: HeaderChoreography) -> ElementBinding? {
+    func rebound(to choreography: HeaderChoreography) -> ElementBinding {
       let known = choreography.elements.first { $0.name == name }
-      if known == nil, element.tracks.isEmpty { return nil }
       var binding = self
       if let known { binding.element = known } else { binding.element.tracks = [] }
       let (old, new) = (element.tracks.map(\.attribute), binding.element.tracks.map(\.attribute))
@@ -130,7 +128,7 @@
       view?.placeVertically(from: original.minY, height: original.height)
     }
 
-    func rebound(to choreography: HeaderChoreography) -> PartBinding? { self }
+    func rebound(to choreography: HeaderChoreography) -> PartBinding { self }
   }
 
   extension UIView {

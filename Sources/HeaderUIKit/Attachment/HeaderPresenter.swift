@@ -155,11 +155,7 @@
     /// Moves each binding to the element with the same name in `choreography`, to be applied with the next layout,
     /// which restores what has no track there. A second call leaves that to the app. Bindings to parts stay.
     func rebind(to choreography: HeaderChoreography) {
-      bindings = bindings.compactMap { binding in
-        let moved: (any HeaderBinding)? = binding.rebound(to: choreography)
-        if moved == nil { binding.restore() }
-        return moved
-      }
+      bindings = bindings.map { $0.rebound(to: choreography) }
     }
 
     /// Applies what is bound in the current layout.
