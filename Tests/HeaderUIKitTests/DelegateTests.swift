@@ -51,6 +51,8 @@
       #expect(attach().layout.headerHeight == 88)
       let later = DelegateSpy()
       feed.tableView.delegate = later
+      stage.settle()
+      #expect(feed.tableView.delegate !== later)
       feed.header = nil
       #expect(feed.tableView.delegate === later)
     }

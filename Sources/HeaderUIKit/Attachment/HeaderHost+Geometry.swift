@@ -37,14 +37,13 @@
       attachment?.align(self)
     }
 
-    /// Makes the room again after the app overwrote an inset, and restores the offset.
+    /// Makes the room again after the app overwrote an inset.
     private func renewRoom() {
       guard link.isOverwritten else { return }
-      let offset = scroll.contentOffset
       scroll.writing {
         makeTopRoom(link.topRoom)
         link.makeBottomRoom(link.bottomRoom)
-        moveIntoRange(from: offset)
+        moveIntoRange()
       }
     }
 

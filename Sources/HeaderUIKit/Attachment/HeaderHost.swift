@@ -100,14 +100,14 @@
       scroll.scrollDelegate = nil
       visibility.stop()
       link.remove()
-      moveIntoRange(from: link.contentOffset)
+      moveIntoRange()
     }
 
-    /// Moves resting content to `offset`, clamped to the range.
-    func moveIntoRange(from offset: Double) {
+    /// Moves resting content into the range.
+    func moveIntoRange() {
       guard isAtRest else { return }
       let viewport = snapshot.geometry.viewport(scale: link.grid.scale)
-      moveContent(to: viewport.range.clamp(offset))
+      moveContent(to: viewport.range.clamp(link.contentOffset))
     }
 
     /// Begins to observe the geometry of the list, its superview and the header's superview. Call this after everything

@@ -140,6 +140,7 @@
     let header = try attach([3200, 120])
     let short = lists[1]
     #expect(short.contentInset.top > 0 && short.contentInset.bottom > 0)
+    #expect(short.verticalScrollIndicatorInsets.top > 0)
     header.remove(short)
     #expect(short.contentInset == .zero)
     #expect(short.gestureRecognizers?.count == lists[0].gestureRecognizers?.count)

@@ -33,7 +33,7 @@
     }
   }
 
-  @Test("An inset that the app sets in a scrolled list does not move the list")
+  @Test("An inset that the app sets in a scrolled list moves the list only into its range")
   func overwrittenWhileScrolled() {
     let (feed, _) = stage.showFeed(
       under: OffscreenContainerHeader(), style: .grouped, placement: .beside())
@@ -42,6 +42,8 @@
     feed.tableView.contentInset.top = 20
     stage.settle()
     #expect(feed.tableView.contentInset.top == 420 && feed.tableView.contentOffset.y == -300)
+    feed.tableView.contentInset.top = -150
+    #expect(feed.tableView.contentInset.top == 250 && feed.tableView.contentOffset.y == -250)
   }
 
   private let severalLines = String(repeating: "Several lines. ", count: 12)
