@@ -4,17 +4,18 @@ import SimulationTestSupport
 /// A random flight: its speed and offset, the display's rates, rows whose measured height differs from the
 /// estimate, the app's own writes, and fingers that drag the content before it and catch it.
 struct ArbitraryFlight {
-  /// How often rows are corrected.
-  enum Corrections: CaseIterable { case never, rarely, always }
   /// How a correction is reported.
   enum Style: CaseIterable { case sizeFirst, offsetFirst, silent, perRow, oneSize, withRowsBelow }
 
   /// Whether neither rows nor the app move the content.
-  var isUndisturbed: Bool { corrections == .never && !appWrites }
+  var isUndisturbed: Bool { corrections == 0 && !appWrites }
   private(set) var screen: FlightScreen
-  private let corrections: Corrections
+  /// The share of turns in which rows are corrected.
+  private let corrections: Double
   private let appWrites: Bool
   private let hasDrag: Bool
+  /// Whether the app has a display link, which has turns of its own.
+  private let hasLink: Bool
   private var random: SeededRandom
 
   init(seed: UInt64, saysPhase: Bool) {
@@ -26,10 +27,11 @@ struct ArbitraryFlight {
     screen = FlightScreen(
       ScrollMotion(offset: offset, velocity: Bool.random(using: &random) ? speed : -speed),
       contentSize: contentSize, isRounded: Bool.random(using: &random), saysPhase: saysPhase)
-    corrections = Corrections.allCases.randomElement(using: &random) ?? .never
+    corrections = [0, 0.06, 1].randomElement(using: &random) ?? 0
     // Content that the app moves stops decelerating, and a phase reports that.
     appWrites = random.number(in: 0...1) < 0.15 && !saysPhase
     hasDrag = random.number(in: 0...1) < 0.3 && !saysPhase
+    hasLink = Bool.random(using: &random)
   }
 
   /// Plays it until it rests or is caught, and returns what was reported.
@@ -41,7 +43,7 @@ struct ArbitraryFlight {
     let hasCatch = random.number(in: 0...1) < 0.15
     let lastTurn = hasCatch ? Int.random(in: 3...150, using: &random) : 4000
     if hasDrag { drag() }
-    if corrections != .never, happens(0.03) { screen.grow(by: random.number(in: 1...40)) }
+    if corrections > 0, happens(0.03) { screen.grow(by: random.number(in: 1...40)) }
     for turn in 0..<lastTurn where !screen.hasFinished {
       // A write before the first step cannot be told from that step.
       takeTurn(
@@ -50,7 +52,7 @@ struct ArbitraryFlight {
     }
     if hasCatch {
       screen.catchContent()
-      if corrections != .never { correct() }
+      if corrections > 0 { correct() }
     }
     screen.rest()
     return screen.tally
@@ -60,7 +62,7 @@ struct ArbitraryFlight {
     for number in 0..<6 {
       screen.wait(1000 / 60)
       screen.drag(by: number == 0 ? 0 : random.number(in: 1...20))
-      if corrections != .never { correct() }
+      if corrections > 0 { correct() }
       screen.endTurn()
     }
     screen.release()
@@ -68,7 +70,9 @@ struct ArbitraryFlight {
 
   private mutating func takeTurn(frame: Double, hitches: Double, hasWrites: Bool) {
     var frames = 1
-    screen.wait(frame)
+    screen.wait(frame / 3)
+    if hasLink { screen.endTurn() }
+    screen.wait(frame * 2 / 3)
     if hasWrites, happens(0.02) {
       writeOffset()
       screen.endTurn()
@@ -86,11 +90,7 @@ struct ArbitraryFlight {
     }
     if hasWrites, happens(0.01) { writeOffset() }
     screen.wait(random.number(in: 0.3...(happens(0.05) ? 11 : 3)))
-    switch corrections {
-    case .never: break
-    case .rarely: if happens(0.06) { correct() }
-    case .always: correct()
-    }
+    if happens(corrections) { correct() }
     screen.endTurn()
   }
 
