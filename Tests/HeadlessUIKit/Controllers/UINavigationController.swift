@@ -5,9 +5,7 @@ open class UINavigationBar: UIView {
   static let largeTitleHeight: CGFloat = 52
 
   /// Whether titles are large while the content is at its top.
-  open var prefersLargeTitles = false {
-    didSet { screen.hasLargeTitles = true }
-  }
+  open var prefersLargeTitles = false
 }
 
 /// A stack of controllers under a bar of 44 points. The last one is visible.

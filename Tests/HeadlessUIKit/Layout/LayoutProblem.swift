@@ -81,10 +81,9 @@ struct LayoutProblem {
     guard let first = constraint.firstItem else { return nil }
     let rectangle = rectangle(of: first)
     let (attribute, constant) = (constraint.firstAttribute, Double(constraint.constant))
-    if attribute == .width || attribute == .height {
-      let (start, end) =
-        attribute == .width ? (rectangle.minX, rectangle.maxX) : (rectangle.minY, rectangle.maxY)
-      return Requirement(one: end, other: start + constant, priority: constraint.priority)
+    if attribute == .height {
+      return Requirement(
+        one: rectangle.maxY, other: rectangle.minY + constant, priority: constraint.priority)
     }
     // Horizontal constants count in the reading direction.
     let isMirrored = root.effectiveUserInterfaceLayoutDirection == .rightToLeft

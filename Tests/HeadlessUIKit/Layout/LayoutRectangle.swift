@@ -18,7 +18,7 @@ struct LayoutRectangle {
     case .trailing: isMirrored ? minX : maxX
     case .top: minY
     case .bottom: maxY
-    case .width, .height, .notAnAttribute: nil
+    case .height, .notAnAttribute: nil
     }
   }
 }

@@ -17,8 +17,6 @@ open class NSLayoutConstraint: NSObject {
     case leading = 5
     /// The trailing edge.
     case trailing = 6
-    /// The width.
-    case width = 7
     /// The height.
     case height = 8
     /// Nothing: the right side is the constant.

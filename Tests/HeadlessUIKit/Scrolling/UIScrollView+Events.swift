@@ -92,16 +92,6 @@ extension UIScrollView {
     engine.perform(effects, answering: event, in: context)
   }
 
-  /// Scrolls up or down by the height between the insets.
-  func scrollByPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    let page = bounds.height - adjustedContentInset.top - adjustedContentInset.bottom
-    let distance = direction == .down ? page : -page
-    let range = engine.contentOffsetRange
-    let offset = range.clamp(Double(contentOffset.y + distance))
-    setContentOffset(CGPoint(x: contentOffset.x, y: CGFloat(offset)), animated: true)
-    return true
-  }
-
   /// The status bar was tapped. Returns whether the view scrolls.
   func scrollToTopIfAllowed() -> Bool {
     guard tell(.scrollViewShouldScrollToTop, { $0.scrollViewShouldScrollToTop(self) }) ?? true

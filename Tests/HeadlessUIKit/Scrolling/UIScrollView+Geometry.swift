@@ -77,11 +77,6 @@ extension UIScrollView {
 
   // MARK: Size, insets and safe area
 
-  /// The size has changed, or the app has written the bounds' origin, which moves the content without a report.
-  func boundsDidChange(from old: VisibleState) {
-    if state.size != old.size { geometryDidChange() }
-  }
-
   /// Updates the engine. It moves resting content into its range, and reports that before this method returns.
   func geometryDidChange() {
     pushGeometry()
@@ -134,8 +129,7 @@ extension UIScrollView {
   }
 
   private var navigationAround: UINavigationController? {
-    guard screen.hasLargeTitles else { return nil }
-    return sequence(first: self as UIResponder) { $0.next }.lazy
+    sequence(first: self as UIResponder) { $0.next }.lazy
       .compactMap { $0 as? UIViewController }.first?.navigationController
   }
 

@@ -1,3 +1,4 @@
+import ScrollPhysics
 import ScrollSimulator
 
 /// A view whose content is larger than itself and moves under a finger.
@@ -135,9 +136,13 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Scrolls by a page.
+  /// Scrolls up or down by the height between the insets.
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    scrollByPage(direction)
+    let page = bounds.height - adjustedContentInset.top - adjustedContentInset.bottom
+    let distance = direction == .down ? page : -page
+    let offset = engine.contentOffsetRange.clamp(Double(contentOffset.y + distance))
+    setContentOffset(CGPoint(x: contentOffset.x, y: CGFloat(offset)), animated: true)
+    return true
   }
 
   // MARK: Parts
@@ -166,7 +171,7 @@ open class UIScrollView: UIView {
 
   override func stateDidChange(from old: VisibleState) {
     super.stateDidChange(from: old)
-    boundsDidChange(from: old)
+    if state.size != old.size { geometryDidChange() }
   }
 
   /// Marks the view for a layout of all its content.
@@ -174,10 +179,6 @@ open class UIScrollView: UIView {
     guard !isPlacingOwnViews else { return }
     needsWholeLayout = true
     super.setNeedsLayout()
-  }
-
-  override func setNeedsLayoutAfterScrolling() {
-    isMarkedForLayout = true
   }
 
   /// Places the refresh control.

@@ -47,8 +47,6 @@ public final class HeadlessScreen {
   var lastTouch: TouchSample?
   /// The recognizers that receive the finger.
   var touchedRecognizers: [UIGestureRecognizer] = []
-  /// Whether a navigation bar may shrink with the content.
-  var hasLargeTitles = false
   var frameCallbacks: [@MainActor () -> Void] = []
   var runLoop = HeadlessRunLoop()
   /// The steps of scroll views in the frame with the given number, each with its length in frames: `[]` for none,

@@ -224,18 +224,13 @@ open class UIView: UIResponder {
       .compactMap { $0.hitTest($0.state.point(fromSuperview: point), with: event) }.first ?? self
   }
 
-  /// Marks the view for layout because its content has moved.
-  func setNeedsLayoutAfterScrolling() {
-    setNeedsLayout()
-  }
-
   /// Called when the model has changed.
   func stateDidChange(from old: VisibleState) {
     if state.size != old.size {
       for view in childViews { view.autoresize(from: old.size, to: state.size) }
       setNeedsLayout()
     } else if state.boundsOrigin != old.boundsOrigin {
-      setNeedsLayoutAfterScrolling()
+      isMarkedForLayout = true
     }
     if state.bounds != old.bounds || state.origin != old.origin {
       screen.layoutGeneration += 1
