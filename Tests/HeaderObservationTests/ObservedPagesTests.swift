@@ -8,48 +8,38 @@ import Testing
 
 /// One header over several observed lists.
 @Suite("Observed pages") struct ObservedPagesTests {
-  private static let switches = isBroad ? 120 : 8
+  private static let switches = isBroad ? 60 : 4
   private static let halfAPixel = ObservedDevice.halfAPixel
 
   @Test(
-    "A switch moves no header, leaves no gap and keeps places; a moving page is only requested to stop",
+    "A switch moves no header, leaves no gap and keeps places, also with tabs; a moving page is only requested to stop",
     arguments: HeaderCatalog.standard.names, ObservedView.Order.allCases)
   func switching(name: String, order: ObservedView.Order) throws {
-    let device = ObservedDevice(
-      paging: try makeDriver(name), [2000, 300, 0, 6000], seed: 7, order: order)
-    try play(device, "\(name), \(order)", switches: Self.switches)
-  }
-
-  @Test(
-    "The same with tabs below the header",
-    arguments: ["twitter-condense", "facebook-hide", "large-title"])
-  func tabs(name: String) throws {
-    let device = ObservedDevice(
-      paging: try makeDriver(name), [2000, 300, 0, 6000], seed: 3, footHeight: 44)
-    #expect(device.gap(above: 0) == 0 && device.gap(above: 3) == 0)
-    try play(device, name, switches: Self.switches)
-  }
-
-  private func play(_ device: ObservedDevice, _ name: String, switches: Int) throws {
-    for page in device.pages {
-      page.willMove = {
-        let isHalt =
-          $0.way == .stop && ($0.offset - page.view.contentOffset).magnitude < 1e-9
-        #expect(isHalt || [.resting, .scrolling].contains(page.view.reading.motion), "\(name)")
+    for tabs in [0, 44.0] {
+      let device = ObservedDevice(
+        paging: try makeDriver(name), [2000, 300, 0, 6000], seed: 7, order: order,
+        footHeight: tabs)
+      #expect(device.gap(above: 0) == 0 && device.gap(above: 3) == 0)
+      for page in device.pages {
+        page.willMove = {
+          let isHalt =
+            $0.way == .stop && ($0.offset - page.view.contentOffset).magnitude < 1e-9
+          #expect(isHalt || [.resting, .scrolling].contains(page.view.reading.motion))
+        }
       }
-    }
-    for number in 1...switches {
-      let moment = device.reachRandomMoment()
-      let before = device.seen
-      let page = device.switchToAnother()
-      let label: Comment = "\(name), switch \(number) to \(page), \(moment)"
-      #expect(device.distance(from: before) < Self.halfAPixel, label)
-      for other in device.pages.indices {
-        #expect(device.gap(above: other) < Self.halfAPixel, "above \(other): \(label)")
+      for number in 1...Self.switches {
+        let moment = device.reachRandomMoment()
+        let before = device.seen
+        let page = device.switchToAnother()
+        let label: Comment = "\(tabs), switch \(number) to \(page), \(moment)"
+        #expect(device.distance(from: before) < Self.halfAPixel, label)
+        for other in device.pages.indices {
+          #expect(device.gap(above: other) < Self.halfAPixel, "above \(other): \(label)")
+        }
+        #expect(device.keepsPlace(of: page) || device.beginsBelowHeader(page), label)
       }
-      #expect(device.keepsPlace(of: page) || device.beginsBelowHeader(page), label)
+      #expect(device.header.active.canRequest)
     }
-    #expect(device.header.active.canRequest)
   }
 
   @Test("A running animation of the header continues over the new page")

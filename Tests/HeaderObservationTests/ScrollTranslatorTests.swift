@@ -11,18 +11,18 @@ import Testing
   }
 
   @Test("Events are derived from samples", arguments: cases(in: "Samples.txt"))
-  func looks(line: WrittenCase) throws {
-    let screen = ToldScreen(line)
-    try screen.look("\(screen.offset)")
-    for word in line.script.split(separator: " ") { try screen.look(word) }
-    #expect(screen.events.joined(separator: ", ") == line.expected)
-  }
+  func looks(line: WrittenCase) throws { try play(line, ToldScreen.look) }
 
   @Test("Events are derived from callbacks", arguments: cases(in: "Callbacks.txt"))
-  func callbacks(line: WrittenCase) throws {
+  func callbacks(line: WrittenCase) throws { try play(line, ToldScreen.call) }
+
+  private func play(
+    _ line: WrittenCase, _ perform: (ToldScreen) -> (Substring) throws -> Void
+  ) throws {
     let screen = ToldScreen(line)
-    try screen.call("\(screen.offset)")
-    for word in line.script.split(separator: " ") { try screen.call(word) }
+    for word in "\(screen.offset) \(line.script)".split(separator: " ") {
+      try perform(screen)(word)
+    }
     #expect(screen.events.joined(separator: ", ") == line.expected)
   }
 }
