@@ -88,7 +88,6 @@ open class NSLayoutConstraint: NSObject {
     else { return }
     self.holder = holder
     holder.installedConstraints.append(self)
-    holder.screen.hasConstraints = true
     holder.constraintsDidChange()
   }
 

@@ -29,10 +29,7 @@ struct VisibleState: Equatable {
   }
 
   /// The frame without the transform, which constraints determine.
-  var plainFrame: CGRect {
-    get { CGRect(origin: origin, size: size) }
-    set { (origin, size) = (newValue.origin, newValue.size) }
-  }
+  var plainFrame: CGRect { CGRect(origin: origin, size: size) }
 
   /// The rectangle around the transformed view. To write it to a transformed view is undefined, by the documentation of
   /// `UIView.frame`; here the view gets that size.
@@ -44,7 +41,7 @@ struct VisibleState: Equatable {
       return CGRect(
         x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
     }
-    set { plainFrame = newValue }
+    set { (origin, size) = (newValue.origin, newValue.size) }
   }
 
   func pointInSuperview(_ point: CGPoint) -> CGPoint {
