@@ -214,7 +214,6 @@ package final class ObservedHeader {
   /// Performs what waits for the content to rest, if it rests.
   func finishIfResting() {
     guard active.motion == .resting else { return }
-    if let room = presented.wantedRoom { presented.publish(room) }
     active.finishRequest()
     active.reportEnd()
     alignAtRest()

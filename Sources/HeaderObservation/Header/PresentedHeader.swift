@@ -26,8 +26,6 @@ package final class PresentedHeader {
   package private(set) var placed = ShownHeader(layout: .zero)
   /// The published room, as the technique asked for it.
   private(set) var room = 0.0
-  /// Room that waits for the content to rest.
-  private(set) var wantedRoom: Double?
   /// The safe area at the time the room was published.
   private var roomSafeArea = 0.0
   /// The height of a header that belongs to the content for its technique. Here it lies over the content, and
@@ -128,16 +126,16 @@ package final class PresentedHeader {
 
   // MARK: The room
 
-  /// Publishes `room`, or keeps it until the content rests if `waits` is `true`. Room that only compensates a
-  /// change of the safe area does not wait, because the content's edge stays where it is.
+  /// Publishes `room`, unless it `waits` for the content to rest: the event at the end of the motion asks for it again.
+  /// Room that only compensates a change of the safe area does not wait, because the content's edge stays where it is.
   func setRoom(_ room: Double, waits: Bool) {
-    guard room != self.room || wantedRoom != nil else { return }
+    guard room != self.room else { return }
     let change = room - self.room + surroundings.safeAreaTop - roomSafeArea
-    if waits, change.magnitude > 1e-9 { wantedRoom = room } else { publish(room) }
+    if !waits || change.magnitude <= 1e-9 { publish(room) }
   }
 
   func publish(_ room: Double) {
-    (wantedRoom, roomSafeArea) = (nil, surroundings.safeAreaTop)
+    roomSafeArea = surroundings.safeAreaTop
     guard room != self.room else { return }
     self.room = room
     publishRoom()
