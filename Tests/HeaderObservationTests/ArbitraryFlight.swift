@@ -2,7 +2,7 @@ import ScrollPhysics
 import SimulationTestSupport
 
 /// A random flight: its speed and offset, the display's rates, rows whose measured height differs from the
-/// estimate, the app's own writes, and fingers that drag the content before it and catch it.
+/// estimate, the app's own writes, and a finger that catches it.
 struct ArbitraryFlight {
   /// How a correction is reported.
   enum Style: CaseIterable { case sizeFirst, offsetFirst, silent, perRow, oneSize, withRowsBelow }
@@ -13,7 +13,6 @@ struct ArbitraryFlight {
   /// The share of turns in which rows are corrected.
   private let corrections: Double
   private let appWrites: Bool
-  private let hasDrag: Bool
   /// Whether the app has a display link, which has turns of its own.
   private let hasLink: Bool
   private var random: SeededRandom
@@ -30,7 +29,6 @@ struct ArbitraryFlight {
     corrections = [0, 0.06, 1].randomElement(using: &random) ?? 0
     // Content that the app moves stops decelerating, and a phase reports that.
     appWrites = random.number(in: 0...1) < 0.15 && !saysPhase
-    hasDrag = random.number(in: 0...1) < 0.3 && !saysPhase
     hasLink = Bool.random(using: &random)
   }
 
@@ -42,7 +40,6 @@ struct ArbitraryFlight {
     let hitches = random.number(in: 0...1) < 0.3 ? random.number(in: 0...0.1) : 0
     let hasCatch = random.number(in: 0...1) < 0.15
     let lastTurn = hasCatch ? Int.random(in: 3...150, using: &random) : 4000
-    if hasDrag { drag() }
     if corrections > 0, happens(0.03) { screen.grow(by: random.number(in: 1...40)) }
     for turn in 0..<lastTurn where !screen.hasFinished {
       // A write before the first step cannot be told from that step.
@@ -56,16 +53,6 @@ struct ArbitraryFlight {
     }
     screen.rest()
     return screen.tally
-  }
-
-  private mutating func drag() {
-    for number in 0..<6 {
-      screen.wait(1000 / 60)
-      screen.drag(by: number == 0 ? 0 : random.number(in: 1...20))
-      if corrections > 0 { correct() }
-      screen.endTurn()
-    }
-    screen.release()
   }
 
   private mutating func takeTurn(frame: Double, hitches: Double, hasWrites: Bool) {

@@ -2,7 +2,7 @@ import HeaderCore
 import HeaderObservation
 import ScrollPhysics
 
-/// Dragged or decelerating content whose every move has a known cause, and a translator that has to infer it.
+/// Decelerating content whose every move has a known cause, and a translator that has to infer it.
 struct FlightScreen {
   /// Points that the content moved and that were reported, by cause.
   struct Tally {
@@ -36,9 +36,7 @@ struct FlightScreen {
   private let saysPhase: Bool
   private var scroll: ScrollTranslator
   private var isTracking = false
-  private var isPanning = false
   private var isDecelerating = true
-  private var translation = 0.0
   /// How far the content has moved since the last sample.
   private var unseen = (travel: 0.0, layout: 0.0)
 
@@ -100,22 +98,6 @@ struct FlightScreen {
     look()
   }
 
-  /// Drags the content by `points`; by 0 to begin.
-  mutating func drag(by points: Double) {
-    (isTracking, isPanning, isDecelerating) = (true, true, false)
-    translation -= points
-    let before = offset
-    fling.motion.offset += points
-    unseen.travel += offset - before
-    look()
-  }
-
-  /// Lets go of dragged content.
-  mutating func release() {
-    (isTracking, isPanning, isDecelerating) = (false, false, true)
-    look()
-  }
-
   /// Brings the content to rest.
   mutating func rest() {
     isDecelerating = false
@@ -131,8 +113,8 @@ struct FlightScreen {
 
   private var sample: ScrollSample {
     var sample = ScrollSample(
-      offset: offset, contentSize: contentSize, isTracking: isTracking, isPanning: isPanning,
-      isDecelerating: isDecelerating, translation: translation, time: time)
+      offset: offset, contentSize: contentSize, isTracking: isTracking, isPanning: false,
+      isDecelerating: isDecelerating, translation: 0, time: time)
     if saysPhase {
       sample.move(by: isTracking ? .tracking : isDecelerating ? .decelerating : .idle)
     }

@@ -46,7 +46,7 @@ import Testing
   private static let runs =
     ProcessInfo.processInfo.environment["FLIGHT_RUNS"].flatMap { UInt64($0) } ?? 500
 
-  /// Measured on 20,000 flights: with rows and writes, 0.061 % of the travel is lost, and 0.071 % of the
+  /// Measured on 20,000 flights: with rows and writes, 0.060 % of the travel is lost, and 0.071 % of the
   /// other movement is reported as travel. Without them 0.007 % is lost: second steps of a turn in which
   /// the content bounces at an edge.
   ///
@@ -69,7 +69,7 @@ import Testing
         disturbed = disturbed + tally
       }
     }
-    let (lost, gained) = saysPhase ? (0.013, 0.04) : (0.0008, 0.0009)
+    let (lost, gained) = saysPhase ? (0.013, 0.04) : (0.001, 0.0011)
     #expect(disturbed.lost < lost * disturbed.travel, "\(worst)")
     #expect(disturbed.gained < gained * disturbed.layout, "\(worst)")
     #expect(undisturbed.lost < 0.0005 * undisturbed.travel)
