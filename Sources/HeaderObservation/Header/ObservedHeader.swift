@@ -20,7 +20,7 @@ package final class ObservedHeader {
   private var isFirstTaken = false
   /// The page that the app chose, until it is active and visible, or a finger drags another.
   var awaited: ObservedScroll?
-  /// The app's last requests of each kind that wait for the scroll view's geometry.
+  /// The app's last request of each kind that waits for the scroll view's geometry, or for its window.
   var pending: [Request] = []
   /// The last value of the app's binding.
   var boundValue = false
