@@ -48,8 +48,8 @@ public struct HeaderFitter: Sendable {
   /// Whether the content moves.
   public var hasMotion: Bool { Extent(motion.track.offsets).length > 10 }
 
-  /// Whether the header is seen to move or to change its size. A record of a header that does not says nothing, because every
-  /// technique stands still with some parameters.
+  /// Whether the header is seen to move or to change its size. A record of a header that does not says nothing,
+  /// because every technique stands still with some parameters.
   public var headerMoves: Bool {
     let sights = motion.track.rows.compactMap { $0.header }
     return max(Extent(sights.map { $0.maxY }).length, Extent(sights.compactMap { $0.minY }).length)
