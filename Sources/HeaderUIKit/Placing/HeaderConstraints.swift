@@ -73,7 +73,7 @@
   extension NSLayoutConstraint {
     /// Whether it refers to a guide that does not move with the content of `list`.
     func isRelativeToFrame(of list: UIScrollView) -> Bool {
-      [list.frameLayoutGuide, list.safeAreaLayoutGuide, list.layoutMarginsGuide]
+      [list.frameLayoutGuide, list.safeAreaLayoutGuide]
         .contains { $0 === firstItem || $0 === secondItem }
     }
   }
