@@ -152,14 +152,12 @@ import Testing
     }
   }
 
-  @Test(
-    "moves evenly, over content at its top, when another replaces it", arguments: names,
-    HeaderMounting.allCases)
-  func replacedAtTop(name: String, mounting: HeaderMounting) throws {
+  @Test("moves evenly, over content at its top, when another replaces it", arguments: names)
+  func replacedAtTop(name: String) throws {
     for gesture in ["wait 500", "collapse; wait 1000"] {
       for other in Self.names where other != name {
         let screen = PlayedScreen(
-          try makeDriver(name), on: screen(content: 5000, safeArea: 59, mounting: mounting))
+          try makeDriver(name), on: screen(content: 5000, safeArea: 59, mounting: .overlay))
         try screen.play(gesture)
         let view = screen.view
         screen.simulation.forwarder.replace(with: try makeDriver(other), in: view)

@@ -116,9 +116,7 @@ extension HeaderStage {
     switch presentation {
     case .settled, .replaced: return .layout
     case .animated(let running, let animation):
-      guard isTracking, ownScroll.isWithHeader, mounting == .overlay else {
-        return .running(running)
-      }
+      guard isTracking, ownScroll.isWithHeader else { return .running(running) }
       ownScroll = .none
       return hold(running, animation, at: visible, reading)
     case .held(let stopped, let animation):

@@ -53,7 +53,7 @@ extension HeaderStage {
 
   /// Moves resting content back into its range after a new layout or geometry. Content at the very top stays
   /// there when the header changes its inset.
-  mutating func keepInRange(
+  func keepInRange(
     _ effects: inout HeaderEffects, answering event: ScrollEvent, before: Snapshot,
     reading: HostReading
   ) {
@@ -75,7 +75,6 @@ extension HeaderStage {
     if case .animated(let transition, let animation) = effects.appearance, transition.isReplacement
     {
       effects.move = .scroll(to: target, animation)
-      ownScroll = .withHeader(from: offset, to: target)
     } else {
       effects.move =
         effects.move == nil ? .put(offset: target, position: target) : .stop(at: target)
@@ -183,17 +182,12 @@ extension HeaderStage {
   }
 
   /// Returns where a technique that follows the position, or lies in the content, is told that the content is, if
-  /// the content rests on the header being replaced or, with either mounting, beyond its new edges: it moves there in
-  /// the same animation. `nil` otherwise.
+  /// the content rests on the header being replaced or beyond its new top: it moves there in the same animation.
+  /// `nil` otherwise.
   func replacedRest(for reading: HostReading) -> Double? {
-    guard case .replaced(let replaced) = presentation,
+    guard case .replaced(let replaced) = presentation, mounting == .overlay,
       traits.movedBy == .position || traits.liesInContent, reading.motion == .resting
     else { return nil }
-    if mounting == .beside {
-      let range = range(for: reading)
-      return reading.offset == replaced.range.minimum
-        ? range.minimum : range.clamp(reading.offset)
-    }
     let top = reading.grid.rounded(-reading.line(of: layout, at: layout.restMinY))
     let rest = max(top, -reading.line(of: replaced.visible))
     return reading.offset <= rest + reading.tolerance ? top + shift : nil
