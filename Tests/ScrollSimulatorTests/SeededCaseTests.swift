@@ -152,28 +152,6 @@ import Testing
     }
   }
 
-  @Test("moves evenly, over content at its top, when another replaces it", arguments: names)
-  func replacedAtTop(name: String) throws {
-    for gesture in ["wait 500", "collapse; wait 1000"] {
-      for other in Self.names where other != name {
-        let screen = PlayedScreen(
-          try makeDriver(name), on: screen(content: 5000, safeArea: 59, mounting: .overlay))
-        try screen.play(gesture)
-        let view = screen.view
-        screen.simulation.forwarder.replace(with: try makeDriver(other), in: view)
-        var edges = [view.visibleLayout.headerMaxY]
-        for _ in 0..<60 {
-          view.beginFrame()
-          view.finishFrame()
-          edges.append(view.visibleLayout.headerMaxY)
-        }
-        let step = zip(edges, edges.dropFirst()).map { abs($1 - $0) }.max() ?? 0
-        let way = abs(edges[0] - view.layout.headerMaxY)
-        #expect(step < 0.15 * way + 0.5, "\(step) of \(way) pt to \(other) after \(gesture)")
-      }
-    }
-  }
-
   /// The top of the content on the screen.
   private func contentTop(_ view: SimulatedScrollView, _ mounting: HeaderMounting) -> Double {
     (mounting == .overlay ? 0 : view.visibleLayout.scrollViewMinY) - view.contentOffset

@@ -181,16 +181,14 @@ extension HeaderStage {
     return max(minY, inset) - max(newMinY, newInset)
   }
 
-  /// Returns where a technique that follows the position, or lies in the content, is told that the content is, if
-  /// the content rests on the header being replaced or beyond its new top: it moves there in the same animation.
-  /// `nil` otherwise.
+  /// Returns where a technique that follows the position is told that the content is, if the content rests on
+  /// the header being replaced: it moves there in the same animation. `nil` otherwise.
   func replacedRest(for reading: HostReading) -> Double? {
     guard case .replaced(let replaced) = presentation, mounting == .overlay,
-      traits.movedBy == .position || traits.liesInContent, reading.motion == .resting
+      traits.movedBy == .position, !traits.liesInContent, reading.motion == .resting,
+      reading.offset <= -reading.line(of: replaced.visible) + reading.tolerance
     else { return nil }
-    let top = reading.grid.rounded(-reading.line(of: layout, at: layout.restMinY))
-    let rest = max(top, -reading.line(of: replaced.visible))
-    return reading.offset <= rest + reading.tolerance ? top + shift : nil
+    return reading.grid.rounded(-reading.line(of: layout, at: layout.restMinY)) + shift
   }
 
   /// Stops content that moves along, a frame behind the header, where the replaced header stays as it is.
