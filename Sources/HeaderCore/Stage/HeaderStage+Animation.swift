@@ -70,7 +70,7 @@ extension HeaderStage {
     }
     switch presentation {
     case .animated(let running, let animation):
-      if let continued = running.continued(to: layout, answering: event) {
+      if let continued = running.continued(to: layout) {
         presentation = .animated(continued, animation)
         return .running(continued)
       }

@@ -41,7 +41,7 @@ extension HeaderStage {
   }
 
   /// Keeps a header that moves by itself at the top of its content. The animation of a replacement is left
-  /// alone, and so is a replaced header that still covers the top, although its line is above it.
+  /// alone.
   mutating func keepAtContent(
     _ effects: inout HeaderEffects, from visible: HeaderLayout, reading: HostReading
   ) {
@@ -49,10 +49,10 @@ extension HeaderStage {
       let movement = movement(effects.appearance, from: visible, reading)
     else { return }
     let visibleLine = reading.line(of: movement.visible)
-    let top = -effects.offset(from: reading)
+    let gap = -visibleLine - effects.offset(from: reading)
     if visibleLine > line {
-      keepClosing(movement, &effects, gap: top - visibleLine, reading)
-    } else if top - max(visibleLine, movement.visible.headerMaxY) > reading.tolerance {
+      keepClosing(movement, &effects, gap: gap, reading)
+    } else if gap > reading.tolerance {
       keepOpening(movement, &effects, reading)
     }
   }

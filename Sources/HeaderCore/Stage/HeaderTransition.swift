@@ -35,14 +35,11 @@ public struct HeaderTransition: Sendable, Equatable {
 
   /// Returns this transition with `layout` as its new end, if the animation can continue: it does if `layout`
   /// changes only the stretch, or numbers that the animation does not move, as in a header that moves with the
-  /// content. `nil` if the animation has to end. A `didScroll(.layout)`, which corrects an answer, moves only
-  /// the end of a replacement.
-  package func continued(
-    to layout: HeaderLayout, answering event: ScrollEvent? = nil
-  ) -> HeaderTransition? {
+  /// content. `nil` if the animation has to end.
+  package func continued(to layout: HeaderLayout) -> HeaderTransition? {
     var start = start
     if isReplacement {
-      if event != .didScroll(.layout) { start.numbers += layout.numbers - end.numbers }
+      start.numbers += layout.numbers - end.numbers
     } else if !all(HeaderTransition.equal(layout.unstretched, end.unstretched)) {
       let isConstant = HeaderTransition.equal(start, end)
       guard all(isConstant .| HeaderTransition.equal(layout, end)) else { return nil }
