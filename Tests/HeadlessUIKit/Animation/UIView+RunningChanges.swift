@@ -1,8 +1,8 @@
 /// Values of a view that an animation is changing.
 struct RunningChange {
   let animation: UIViewPropertyAnimator
-  let start: VisibleState
-  let end: VisibleState
+  var start: VisibleState
+  var end: VisibleState
   var numbers: [WritableKeyPath<VisibleState, CGFloat>]
 
   /// Writes the values at `progress` into `state`.
@@ -29,19 +29,21 @@ extension UIView {
     change(to: changed)
   }
 
-  /// Changes the model to `new`. Inside an animation the change is animated. Outside, it ends the animations of the
-  /// changed values. UIKit continues them, shifted by the change (WWDC 2014, session 236): no test needs that.
+  /// Changes the model to `new`. Inside an animation the change is animated. Outside, a value that is being animated
+  /// shifts its animation, because animations are additive (WWDC 2014, session 236).
   func change(to new: VisibleState) {
     let old = state
     let numbers = new.differences(from: old)
     guard !numbers.isEmpty else { return }
     let visible = visibleState
     state = new
-    removeRunningChanges(of: numbers)
     if let animation = screen.animationScope {
+      removeRunningChanges(of: numbers)
       runningChanges.append(
         RunningChange(animation: animation, start: visible, end: new, numbers: numbers))
       animation.add(self)
+    } else {
+      shiftRunningChanges(of: numbers, from: old)
     }
     stateDidChange(from: old)
   }
@@ -54,6 +56,18 @@ extension UIView {
     }
     runningChanges.removeAll { $0.animation === animation }
     if state != old { stateDidChange(from: old) }
+  }
+
+  private func shiftRunningChanges(
+    of numbers: [WritableKeyPath<VisibleState, CGFloat>], from old: VisibleState
+  ) {
+    for index in runningChanges.indices {
+      for number in numbers where runningChanges[index].numbers.contains(number) {
+        let change = state[keyPath: number] - old[keyPath: number]
+        runningChanges[index].start[keyPath: number] += change
+        runningChanges[index].end[keyPath: number] += change
+      }
+    }
   }
 
   private func removeRunningChanges(of numbers: [WritableKeyPath<VisibleState, CGFloat>]) {

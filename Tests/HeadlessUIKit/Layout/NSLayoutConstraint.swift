@@ -88,6 +88,7 @@ open class NSLayoutConstraint: NSObject {
     else { return }
     self.holder = holder
     holder.installedConstraints.append(self)
+    holder.screen.hasConstraints = true
     holder.constraintsDidChange()
   }
 

@@ -20,7 +20,7 @@ extension UIView {
   /// Gives every view its frame if anything has changed since the last time. A new frame may change the safe area,
   /// and that the frames.
   private func applyConstraints() {
-    while solvedGeneration != screen.layoutGeneration {
+    while screen.hasConstraints, solvedGeneration != screen.layoutGeneration {
       solvedGeneration = screen.layoutGeneration
       var problem = LayoutProblem(root: self)
       problem.solve()

@@ -55,6 +55,8 @@ public final class HeadlessScreen {
   public var steps: @MainActor (Int) -> [Int] = { _ in [1] }
   var animations: [UIViewPropertyAnimator] = []
   var animationScopes: [UIViewPropertyAnimator?] = []
+  /// Whether there has ever been an active constraint.
+  var hasConstraints = false
   /// The number of changes that may affect the result of constraints.
   var layoutGeneration = 0
 

@@ -24,7 +24,7 @@ extension UIView {
   /// Sets the frame as the system does: through the property, for subclasses that override it, and without counting.
   func place(at frame: CGRect) {
     isPlacedBySystem = true
-    self.frame = frame
+    if transform == .identity { self.frame = frame } else { change { $0.plainFrame = frame } }
     isPlacedBySystem = false
   }
 

@@ -29,7 +29,10 @@ struct VisibleState: Equatable {
   }
 
   /// The frame without the transform, which constraints determine.
-  var plainFrame: CGRect { CGRect(origin: origin, size: size) }
+  var plainFrame: CGRect {
+    get { CGRect(origin: origin, size: size) }
+    set { (origin, size) = (newValue.origin, newValue.size) }
+  }
 
   /// The rectangle around the transformed view. To write it to a transformed view is undefined, by the documentation of
   /// `UIView.frame`; here the view gets that size.
@@ -41,7 +44,7 @@ struct VisibleState: Equatable {
       return CGRect(
         x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
     }
-    set { (origin, size) = (newValue.origin, newValue.size) }
+    set { plainFrame = newValue }
   }
 
   func pointInSuperview(_ point: CGPoint) -> CGPoint {
