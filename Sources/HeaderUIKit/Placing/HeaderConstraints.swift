@@ -38,11 +38,10 @@
         tops.first { $0.isRelativeToAncestor(of: header) }
         ?? tops.first { $0.other.item !== scrollView } ?? tops.first
       guard let top else { return nil }
-      // UIKit's own constraints, as for an intrinsic size, are instances of subclasses.
       let height = header.constraints.first { constraint in
         constraint.firstItem === header && constraint.firstAttribute == .height
           && constraint.secondItem == nil && constraint.relation == .equal
-          && type(of: constraint) == NSLayoutConstraint.self
+          && constraint.isOfTheApp
       }
       self.init(headerHeight: height, headerTop: top.constraint)
     }

@@ -55,11 +55,10 @@
       return size.height > 0 ? Double(size.height) : nil
     }
 
-    /// Whether constraints of the app determine the height. UIKit's own, for the content size of an image or a text,
-    /// are of private subclasses.
+    /// Whether constraints of the app determine the height.
     var determinesHeight: Bool {
       constraints.contains { constraint in
-        guard type(of: constraint) == NSLayoutConstraint.self else { return false }
+        guard constraint.isOfTheApp else { return false }
         let anchors = [
           (constraint.firstItem, constraint.firstAttribute),
           (constraint.secondItem, constraint.secondAttribute),
@@ -93,6 +92,9 @@
   }
 
   extension NSLayoutConstraint {
+    /// Whether the app made it. UIKit's own, for the content size of an image or a text, are of private subclasses.
+    var isOfTheApp: Bool { type(of: self) == NSLayoutConstraint.self }
+
     /// Sets the constant if it changes, and returns whether it does.
     @discardableResult
     func place(at constant: Double) -> Bool {
