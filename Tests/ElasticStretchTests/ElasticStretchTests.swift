@@ -76,6 +76,15 @@ struct ElasticOracle {
     #expect(layout.stretch == 0 && layout.collapsedFraction == 0)
   }
 
+  @Test(
+    "A height between two pixels is not stretched after a pull", arguments: HeaderMounting.allCases)
+  func restBetweenPixels(mounting: HeaderMounting) throws {
+    let played = try play(
+      "drag 60 over 300; lift", [("height", .number(150.5))], screen(mounting: mounting))
+    #expect(played.last?.eventName == "didStop")
+    #expect(played.last?.layout.headerHeight == 150.5)
+  }
+
   @Test("A new fitting height of a scrolled header leaves the rows where they are")
   func measuredWhileScrolled() throws {
     for offset in [-120.0, -1, 0, 340] {

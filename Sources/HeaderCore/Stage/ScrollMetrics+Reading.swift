@@ -8,10 +8,11 @@ extension ScrollMetrics {
     mounting: HeaderMounting, room: Double, rest: Double? = nil
   ) {
     let minY = layout.scrollViewMinY
+    var range: ScrollRange { reading.range(under: layout, mounting: mounting, room: room) }
     let isTracking = reading.motion == .tracking
     var position = reading.position ?? reading.offset
     if reading.position == nil, isTracking {
-      position = reading.range(under: layout, mounting: mounting, room: room).position(
+      position = range.position(
         forOffset: reading.offset,
         dimension: reading.viewHeight(from: mounting.viewMinY(under: layout)),
         coefficient: reading.rubberBandCoefficient)
@@ -25,7 +26,9 @@ extension ScrollMetrics {
         top: reading.appInset.top + headerInset + reading.safeAreaInset(at: minY),
         bottom: reading.appInset.bottom),
       headerInset: headerInset, isTracking: isTracking, position: rest ?? position + shift,
-      isResting: reading.motion == .resting && event?.movesRestingContent != true,
+      isResting: reading.motion == .resting
+        && (event?.movesRestingContent != true
+          || reading.offset >= range.minimum - reading.tolerance),
       velocity: event?.releaseVelocity ?? reading.velocity)
   }
 }
