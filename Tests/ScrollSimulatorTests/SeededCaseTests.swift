@@ -121,4 +121,39 @@ import Testing
       }
     }
   }
+
+  // MARK: Replacing
+
+  /// A drag, a pull, a fling, a bounce, a snap, a request and rest, each with a time in its course.
+  static let moments = [
+    ("drag -60 over 200; hold 500", 220.0), ("drag 100 over 200; hold 500", 220),
+    ("drag -300 over 120; lift", 270), ("drag 200 over 120; lift", 180),
+    ("drag -45 over 200; hold 50; lift", 330), ("collapse", 80), ("wait 500", 80),
+  ]
+
+  @Test(
+    "stays at its place on the screen, with its content, when another technique replaces it",
+    arguments: names, HeaderMounting.allCases)
+  func replaced(name: String, mounting: HeaderMounting) throws {
+    let configuration = screen(content: 5000, safeArea: 59, mounting: mounting)
+    for (gesture, time) in Self.moments {
+      for other in Self.names where other != name {
+        let simulation = Simulation(
+          driver: try makeDriver(name), configuration: configuration, observer: nil)
+        let view = simulation.scrollView
+        var playback = GesturePlayback(try script(gesture), configuration: configuration)
+        simulation.play(&playback) { _ in view.time >= time }
+        let (seen, top) = (view.visibleLayout, contentTop(view, mounting))
+        simulation.forwarder.replace(with: try makeDriver(other), in: view)
+        let label = "by \(other) at \(time) ms of \(gesture)"
+        #expect(looksSame(view.visibleLayout, seen), "\(label)")
+        #expect(abs(contentTop(view, mounting) - top) < 0.34, "up to a pixel, \(label)")
+      }
+    }
+  }
+
+  /// The top of the content on the screen.
+  private func contentTop(_ view: SimulatedScrollView, _ mounting: HeaderMounting) -> Double {
+    (mounting == .overlay ? 0 : view.visibleLayout.scrollViewMinY) - view.contentOffset
+  }
 }

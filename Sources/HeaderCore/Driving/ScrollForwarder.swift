@@ -141,6 +141,8 @@ public final class ScrollForwarder: ScrollHostDelegate {
     let reading = host.reading
     if reading.isFinite {
       stage.replace(with: layout, traits: driver.traits, reading: reading)
+      // The first layout was measured under the old header, whose edges may be elsewhere.
+      stage.layout = driver.layout(in: stage.context(for: reading))
     } else {
       stage.traits = driver.traits
     }

@@ -49,7 +49,9 @@ extension HeaderStage {
       let movement = movement(effects.appearance, from: visible, reading)
     else { return }
     let visibleLine = reading.line(of: movement.visible)
-    let gap = -visibleLine - effects.offset(from: reading)
+    // A replaced header may cover the top of the content although its line is above it.
+    let edge = max(visibleLine, movement.visible.headerMaxY)
+    let gap = -edge - effects.offset(from: reading)
     if visibleLine > line {
       keepClosing(movement, &effects, gap: gap, reading)
     } else if gap > reading.tolerance {
