@@ -60,6 +60,22 @@ import Testing
     }
   }
 
+  @Test("New room waits for a finger that does not drag to lift, but not for content at rest")
+  func touched() throws {
+    let header = try header()
+    let room = header.presented.topRoom
+    header.update(top(47 + room), at: 0)
+    header.update(.tracking, at: 1)
+    header.update(surroundings(260), at: 2)
+    #expect(header.presented.topRoom == room)
+    header.update(.idle, at: 3)
+    #expect(header.presented.topRoom == room + 60)
+    // Beyond its top edge, for example after a rotation.
+    header.update(geometry(-400, under: 47 + room + 60), at: 4)
+    header.update(surroundings(200), at: 5)
+    #expect(header.presented.topRoom == room)
+  }
+
   @Test(
     "A safe area that grows is not taken for a refresh control's room, whichever is reported first",
     arguments: [true, false])

@@ -87,7 +87,7 @@ public enum ScrollEvent: Sendable, Equatable {
   var isUserTravel: Bool { cause?.isUserTravel == true }
 
   /// Whether it is a request of the app.
-  var isRequest: Bool {
+  package var isRequest: Bool {
     if case .setFraction = self { true } else { false }
   }
 

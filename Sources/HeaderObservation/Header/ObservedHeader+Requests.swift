@@ -63,7 +63,6 @@ extension ObservedHeader {
 
   private func ask(_ fraction: Double, animated: Bool) {
     active.report(.setFraction(fraction, animated: animated))
-    active.waitForLift()
     presented.ask(for: fraction)
     active.reportEnd()
     alignAtRest()

@@ -116,11 +116,6 @@ extension ObservedScroll {
     return !needsReport(geometry)
   }
 
-  /// Performs what waits for a finger that has not dragged when it lifts.
-  package func waitForLift() {
-    translator?.waitForLift()
-  }
-
   /// Takes a snapshot, because the scroll view changed.
   func update(_ snapshot: ScrollSnapshot, reportsGeometry: Bool = true) {
     if snapshot.geometry.details == nil { findMargin(in: snapshot.geometry) }

@@ -68,6 +68,7 @@ extension ObservedScroll {
       translator?.resetOffset(to: offset)
     }
     report(.didEndScrollingAnimation)
+    translator?.waitForLift()
   }
 
   // MARK: Following a request

@@ -43,7 +43,7 @@ struct Flight: Equatable {
     guard reportsPhases || isStep(change, from: offset, at: time, in: viewport, turn) else {
       return .unexplained
     }
-    (turn.isOnlyStep, turn.stepTime) = (turn.stepTime == nil, time)
+    turn.stepTime = time
     take(change)
     return .flightStep
   }
@@ -55,15 +55,14 @@ struct Flight: Equatable {
 
   /// Rows may be corrected in a turn without a step, the offset before the content's height. The offset's change has
   /// been reported as travel, but it was no step: the next one is compared with the step before it. That is so if it
-  /// is the only step of `turn`, as large as the growth, and differs from the step before it by more than a tenth and a
-  /// pixel.
+  /// is as large as the growth, and differs from the step before it by more than a tenth and a pixel, which a second
+  /// step of `turn` does not.
   mutating func contentDidGrow(in turn: inout Turn, pixel: Double) {
-    guard turn.isOnlyStep, (step - turn.unmatchedGrowth).magnitude <= pixel,
+    guard turn.stepTime != nil, (step - turn.unmatchedGrowth).magnitude <= pixel,
       (step - previousStep).magnitude > 0.1 * previousStep.magnitude + pixel
     else { return }
     turn.unmatchedGrowth -= step
-    (turn.isOnlyStep, turn.stepTime) = (false, nil)
-    step = previousStep
+    (step, turn.stepTime) = (previousStep, nil)
   }
 
   private func isStep(

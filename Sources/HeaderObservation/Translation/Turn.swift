@@ -15,8 +15,6 @@ struct Turn: Equatable {
   var flightChange = 0.0
   /// The time of the deceleration's last step, in seconds; `nil` without one.
   var stepTime: Double?
-  /// Whether that is the only one.
-  var isOnlyStep = false
   /// Whether nothing was observed.
   var isEmpty: Bool { self == Turn() }
 

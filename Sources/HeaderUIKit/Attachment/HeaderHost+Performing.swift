@@ -109,7 +109,6 @@
       guard carriedOffset != nil else { return false }
       guard link.view.isTracking else { return true }
       scroll.carriedContentDidStop()
-      scroll.waitForLift()
       watchTurnsIfNeeded()
       return true
     }
