@@ -33,4 +33,17 @@ struct ScrollMetricsTests {
     // Adding and subtracting 88 has a rounding error.
     #expect(abs(metrics(offset: -100, isTracking: true).position - (-88 - pull)) <= 1e-12)
   }
+
+  @Test(
+    "Content that was moved beyond the header's edge is pulled, even if there is room for it",
+    arguments: [(-150.5 - 1 / 6, true), (-152, false)])
+  func movedBeyondEdge(offset: Double, isResting: Bool) {
+    let layout = HeaderLayout(
+      headerMinY: 0, headerHeight: 150.5, scrollViewMinY: 0, contentInsetTop: 150.5)
+    let reading = HostReading(offset: offset, contentSize: 2000, containerHeight: 852, scale: 3)
+    // The room of a taller header, which has just been replaced.
+    let metrics = ScrollMetrics(
+      reading, telling: .didStop, under: layout, mounting: .overlay, room: 500)
+    #expect(metrics.isResting == isResting, "half a pixel is rounding")
+  }
 }

@@ -8,27 +8,25 @@ extension ScrollMetrics {
     mounting: HeaderMounting, room: Double, rest: Double? = nil
   ) {
     let minY = layout.scrollViewMinY
-    var range: ScrollRange { reading.range(under: layout, mounting: mounting, room: room) }
     let isTracking = reading.motion == .tracking
     var position = reading.position ?? reading.offset
     if reading.position == nil, isTracking {
-      position = range.position(
+      position = reading.range(under: layout, mounting: mounting, room: room).position(
         forOffset: reading.offset,
         dimension: reading.viewHeight(from: mounting.viewMinY(under: layout)),
         coefficient: reading.rubberBandCoefficient)
     }
     let shift = mounting.shift(under: layout)
+    let offset = rest ?? reading.offset + shift
     let headerInset = layout.contentInsetTop + reading.refreshInset
+    let top = reading.appInset.top + headerInset + reading.safeAreaInset(at: minY)
+    let isAtRest = event?.movesRestingContent != true || offset + top > -2 * reading.tolerance
     self.init(
-      contentOffset: rest ?? reading.offset + shift, contentSize: reading.contentSize,
+      contentOffset: offset, contentSize: reading.contentSize,
       bounds: reading.viewHeight(from: minY),
-      adjustedContentInset: ScrollInsets(
-        top: reading.appInset.top + headerInset + reading.safeAreaInset(at: minY),
-        bottom: reading.appInset.bottom),
+      adjustedContentInset: ScrollInsets(top: top, bottom: reading.appInset.bottom),
       headerInset: headerInset, isTracking: isTracking, position: rest ?? position + shift,
-      isResting: reading.motion == .resting
-        && (event?.movesRestingContent != true
-          || reading.offset >= range.minimum - reading.tolerance),
+      isResting: reading.motion == .resting && isAtRest,
       velocity: event?.releaseVelocity ?? reading.velocity)
   }
 }
