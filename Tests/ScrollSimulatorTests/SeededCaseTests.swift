@@ -135,14 +135,9 @@ import Testing
     "stays at its place on the screen, with its content, when another technique replaces it",
     arguments: names, HeaderMounting.allCases)
   func replaced(name: String, mounting: HeaderMounting) throws {
-    let configuration = screen(content: 5000, safeArea: 59, mounting: mounting)
     for (gesture, time) in Self.moments {
       for other in Self.names where other != name {
-        let simulation = Simulation(
-          driver: try makeDriver(name), configuration: configuration, observer: nil)
-        let view = simulation.scrollView
-        var playback = GesturePlayback(try script(gesture), configuration: configuration)
-        simulation.play(&playback) { _ in view.time >= time }
+        let (simulation, view) = try play(gesture, until: time, to: name, mounting)
         let (seen, top) = (view.visibleLayout, contentTop(view, mounting))
         simulation.forwarder.replace(with: try makeDriver(other), in: view)
         let label = "by \(other) at \(time) ms of \(gesture)"
@@ -150,6 +145,42 @@ import Testing
         #expect(abs(contentTop(view, mounting) - top) < 0.34, "up to a pixel, \(label)")
       }
     }
+  }
+
+  @Test(
+    "moves evenly, with content at its edge, when another technique replaces it", arguments: names,
+    HeaderMounting.allCases)
+  func replacedAtEdge(name: String, mounting: HeaderMounting) throws {
+    let snap = "drag -45 over 200; hold 50; lift"
+    for (gesture, time) in [("wait 500", 80.0), ("collapse; wait 1500", 1400), (snap, 330)] {
+      for other in Self.names where other != name {
+        let (simulation, view) = try play(gesture, until: time, to: name, mounting)
+        simulation.forwarder.replace(with: try makeDriver(other), in: view)
+        var places = [(edge: view.visibleLayout.headerMaxY, top: contentTop(view, mounting))]
+        for _ in 0..<60 {
+          view.beginFrame()
+          view.finishFrame()
+          places.append((view.visibleLayout.headerMaxY, contentTop(view, mounting)))
+        }
+        let way = abs(places[0].edge - view.layout.headerMaxY)
+        for (last, next) in zip(places, places.dropFirst()) {
+          let allowed = abs(next.top - last.top) + 0.15 * way + 2
+          #expect(abs(next.edge - last.edge) < allowed, "\(way) pt to \(other) after \(gesture)")
+        }
+      }
+    }
+  }
+
+  /// Plays `gesture` to the technique `name` until `time`, in milliseconds.
+  private func play(
+    _ gesture: String, until time: Double, to name: String, _ mounting: HeaderMounting
+  ) throws -> (Simulation, SimulatedScrollView) {
+    let configuration = screen(content: 5000, safeArea: 59, mounting: mounting)
+    let simulation = Simulation(
+      driver: try makeDriver(name), configuration: configuration, observer: nil)
+    var playback = GesturePlayback(try script(gesture), configuration: configuration)
+    simulation.play(&playback) { _ in simulation.scrollView.time >= time }
+    return (simulation, simulation.scrollView)
   }
 
   /// The top of the content on the screen.

@@ -106,8 +106,8 @@ extension HeaderStage {
 
   /// Shows a header whose layout has not changed.
   ///
-  /// A finger that stops content which moves along with the header stops the header too. Both continue
-  /// once the finger has lifted. If it drags instead, the technique takes over the header, or the header
+  /// In an overlay, a finger that stops content which moves along with the header stops the header too. Both
+  /// continue once the finger has lifted. If it drags instead, the technique takes over the header, or the header
   /// moves the rest of its way with the content.
   private mutating func continuePresentation(
     from visible: HeaderLayout, reading: HostReading
@@ -116,7 +116,9 @@ extension HeaderStage {
     switch presentation {
     case .settled, .replaced: return .layout
     case .animated(let running, let animation):
-      guard isTracking, ownScroll.isWithHeader else { return .running(running) }
+      guard isTracking, ownScroll.isWithHeader, mounting == .overlay else {
+        return .running(running)
+      }
       ownScroll = .none
       return hold(running, animation, at: visible, reading)
     case .held(let stopped, let animation):

@@ -53,7 +53,7 @@ extension HeaderStage {
 
   /// Moves resting content back into its range after a new layout or geometry. Content at the very top stays
   /// there when the header changes its inset.
-  func keepInRange(
+  mutating func keepInRange(
     _ effects: inout HeaderEffects, answering event: ScrollEvent, before: Snapshot,
     reading: HostReading
   ) {
@@ -75,6 +75,7 @@ extension HeaderStage {
     if case .animated(let transition, let animation) = effects.appearance, transition.isReplacement
     {
       effects.move = .scroll(to: target, animation)
+      ownScroll = .withHeader(from: offset, to: target)
     } else {
       effects.move =
         effects.move == nil ? .put(offset: target, position: target) : .stop(at: target)
@@ -181,14 +182,20 @@ extension HeaderStage {
     return max(minY, inset) - max(newMinY, newInset)
   }
 
-  /// Returns where a technique that follows the position is told that the content is, if the content rests on
-  /// the header being replaced: it moves there in the same animation. `nil` otherwise.
+  /// Returns where a technique that follows the position, or lies in the content, is told that the content is
+  /// when it replaces another: content that rests on the old header, or beyond a new edge, moves there in the
+  /// same animation. `nil` if nothing is replaced, or the content moves otherwise.
   func replacedRest(for reading: HostReading) -> Double? {
-    guard case .replaced(let replaced) = presentation, mounting == .overlay,
-      traits.movedBy == .position, !traits.liesInContent, reading.motion == .resting,
-      reading.offset <= -reading.line(of: replaced.visible) + reading.tolerance
+    guard case .replaced(let replaced) = presentation,
+      traits.movedBy == .position || traits.liesInContent,
+      reading.motion == .resting || ownScroll.isWithHeader
     else { return nil }
-    return reading.grid.rounded(-reading.line(of: layout, at: layout.restMinY)) + shift
+    let range = reading.range(
+      under: layout, mounting: mounting, room: reading.room(of: layout, mounting: mounting))
+    let top =
+      mounting == .overlay ? -reading.line(of: replaced.visible) : replaced.range.minimum
+    let restsOnHeader = ownScroll.isWithHeader || reading.offset <= top + reading.tolerance
+    return (restsOnHeader ? range.minimum : range.clamp(reading.offset)) + shift
   }
 
   /// Stops content that moves along, a frame behind the header, where the replaced header stays as it is.

@@ -98,10 +98,10 @@ extension HeaderStage {
     if closesGaps { keepAtContent(&effects, from: before.visible, reading: reading) }
     if event.isGeometry { yieldToSystemAnimation(&effects, reading) }
     // What the technique has to hear next.
-    if event == .geometryDidChange, traits.stretches, reading.motion != .resting,
+    if event == .geometryDidChange, !isReplacement, traits.stretches, reading.motion != .resting,
       reading.offset < viewMinY - line
     {
-      // The answer has moved the edge from which a pull was counted.
+      // The answer has moved the edge from which a pull was counted. A replacing technique has counted from its own.
       effects.isUnexpected = true
     }
     if isReplacement || endsDivertedScroll, !isAtRest,
