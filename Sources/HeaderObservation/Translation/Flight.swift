@@ -1,3 +1,4 @@
+import HeaderCore
 import ScrollPhysics
 
 /// A deceleration. Distinguishes its steps from offset changes that layout or the app makes.
@@ -34,18 +35,18 @@ struct Flight: Equatable {
   mutating func move(
     by change: Double, from offset: Double, at time: Double, reportsPhases: Bool,
     in viewport: ScrollViewport, _ turn: inout Turn
-  ) -> OffsetChange {
+  ) -> ScrollCause {
     turn.flightChange += change
     if turn.unmatchedGrowth != 0, (change - turn.unmatchedGrowth).magnitude <= viewport.pixel {
       turn.unmatchedGrowth = 0
-      return .rowCorrection
+      return .layout
     }
     guard reportsPhases || isStep(change, from: offset, at: time, in: viewport, turn) else {
-      return .unexplained
+      return .layout
     }
     turn.stepTime = time
     take(change)
-    return .flightStep
+    return .deceleration
   }
 
   /// Takes `change` as the last step.

@@ -11,7 +11,7 @@ extension ScrollTranslator {
       state = .scrolling(scroll)
       return .didScrollToTop
     }
-    return eventBeforeMove(in: viewport) ?? move(in: viewport).map { .didScroll($0.cause) }
+    return eventBeforeMove(in: viewport) ?? move(in: viewport).map { .didScroll($0) }
       ?? eventAfterMove(in: viewport)
   }
 
@@ -33,7 +33,7 @@ extension ScrollTranslator {
     sample.time = time
     let ended = turn
     turn = Turn()
-    if sample.hasPhase { return hasMoved ? .didScroll(moveWithoutPhase().cause) : nil }
+    if sample.hasPhase { return hasMoved ? .didScroll(moveWithoutPhase()) : nil }
     switch state {
     case .lifted:
       state = .resting
@@ -58,13 +58,13 @@ extension ScrollTranslator {
   }
 
   /// Moves the reported offset to the sample's at the end of a turn in which no phase has told why: a flight continues.
-  private mutating func moveWithoutPhase() -> OffsetChange {
+  private mutating func moveWithoutPhase() -> ScrollCause {
     let change = sample.offset - offset
     offset = sample.offset
-    guard case .decelerating(var flight) = state else { return .unexplained }
+    guard case .decelerating(var flight) = state else { return .layout }
     flight.take(change)
     state = .decelerating(flight)
-    return .flightStep
+    return .deceleration
   }
 
   /// Applies `end`, from the app's delegate or inferred from a pause. Returns it if it ends the current motion. A

@@ -2,13 +2,30 @@ import HeaderCore
 import ScrollPhysics
 
 /// The causes of a change of the offset.
+///
+/// If the scroll view does not report phases, a cause is inferred from the motion and the change. The first line that
+/// applies counts:
+///
+///     motion        change of the offset                             cause
+///     a drag        not explained by the finger's translation,
+///                     in a turn with a new content height            layout
+///                     in any other turn                              programmatic
+///                   explained by it                                  drag
+///     a flight      after the turn's step, onto the nearest pixel    layout
+///                   as large as that of the content's height         layout
+///                   a step, by the rules of ``Flight``               deceleration
+///                   any other                                        layout
+///     neither       onto the nearest pixel                           layout
+///                   in a turn with a new content height              layout
+///                   from beyond an edge onto the edge                layout
+///                   any other                                        programmatic
 extension ScrollTranslator {
   /// Whether the content moved since the last report, apart from rounding errors.
   var hasMoved: Bool { (sample.offset - offset).magnitude > 1e-9 }
 
   /// Moves the reported offset to the sample's, or a part of the way that has a cause of its own, and returns the
   /// cause. Returns `nil` if it is there, or if the phase may still tell why.
-  mutating func move(in viewport: ScrollViewport) -> OffsetChange? {
+  mutating func move(in viewport: ScrollViewport) -> ScrollCause? {
     // If only the translation changed, the offset will follow.
     guard hasMoved else { return nil }
     switch state {
@@ -25,13 +42,13 @@ extension ScrollTranslator {
   // MARK: A drag
 
   /// Moves during a drag. What the finger's translation does not explain is reported first.
-  private mutating func move(_ drag: Drag, in viewport: ScrollViewport) -> OffsetChange {
-    if correctRows(after: drag.step, in: viewport) { return .rowCorrection }
-    if moveAgainst(drag, in: viewport) { return turn.isResized ? .rowCorrection : .appMove }
+  private mutating func move(_ drag: Drag, in viewport: ScrollViewport) -> ScrollCause {
+    if correctRows(after: drag.step, in: viewport) { return .layout }
+    if moveAgainst(drag, in: viewport) { return turn.isResized ? .layout : .programmatic }
     let previous = offset
     offset = sample.offset
     follow(in: viewport, step: offset - previous)
-    return .fingerTravel
+    return .drag
   }
 
   /// Moves by the part of the change that the finger's translation does not explain. Returns whether there is any.
@@ -65,14 +82,14 @@ extension ScrollTranslator {
   // MARK: A flight
 
   /// Moves during a deceleration.
-  private mutating func move(_ flight: Flight, in viewport: ScrollViewport) -> OffsetChange? {
-    if correctRows(after: flight.step, in: viewport) { return .rowCorrection }
+  private mutating func move(_ flight: Flight, in viewport: ScrollViewport) -> ScrollCause? {
+    if correctRows(after: flight.step, in: viewport) { return .layout }
     let (previous, change) = (offset, sample.offset - offset)
     if sample.hasPhase, flight.isTooFar(change, from: previous, in: viewport) { return nil }
     offset = sample.offset
     // At the end of a fling, the content is rounded to a pixel.
     if turn.stepTime != nil, viewport.isPixel(offset, nearestTo: previous) {
-      return .pixelRounding
+      return .layout
     }
     var flight = flight
     defer { state = .decelerating(flight) }
@@ -119,23 +136,17 @@ extension ScrollTranslator {
   }
 
   /// Moves content that neither a finger nor a fling moves.
-  private mutating func moveWithoutUser(in viewport: ScrollViewport) -> OffsetChange? {
-    let (previous, layout) = (offset, layoutChange(in: viewport))
+  private mutating func moveWithoutUser(in viewport: ScrollViewport) -> ScrollCause? {
+    let previous = offset
+    let isRounding = viewport.isPixel(sample.offset, nearestTo: previous)
     // A phase in this turn may still tell the cause.
-    guard !sample.hasPhase || isMovedByApp || layout == .pixelRounding else { return nil }
+    guard !sample.hasPhase || isMovedByApp || isRounding else { return nil }
     offset = sample.offset
-    if sample.phase != .animating, let layout { return layout }
+    let edge = viewport.range.clamp(previous)
+    let isReturn = edge != previous && (offset - edge).magnitude < 1e-9
+    if sample.phase != .animating, isRounding || turn.isResized || isReturn { return .layout }
     if !sample.isTracking { appDidMove(from: previous, in: viewport) }
-    return .appMove
-  }
-
-  /// Returns how layout moved content that nothing else moves; `nil` if the change is none of layout's.
-  private func layoutChange(in viewport: ScrollViewport) -> OffsetChange? {
-    if viewport.isPixel(sample.offset, nearestTo: offset) { return .pixelRounding }
-    if turn.isResized { return .rowCorrection }
-    let edge = viewport.range.clamp(offset)
-    let isReturn = edge != offset && (sample.offset - edge).magnitude < 1e-9
-    return isReturn ? .returnIntoRange : nil
+    return .programmatic
   }
 
   /// Notes that the app moved the content from `previous`, once or as part of an animated scroll.

@@ -20,7 +20,7 @@ import ScrollPhysics
 ///     idle, tracking      layout, unless a phase in the same turn says otherwise
 ///
 /// For all other scroll views, the samples have the content's offset and height, the pan gesture's state, and two
-/// flags. ``OffsetChange`` lists what is inferred from them.
+/// flags, from which the cause is inferred.
 ///
 /// The samples between two sleeps of the run loop are one ``Turn``. Nothing here counts frames, and all limits
 /// are in seconds, so that the scroll view and the display may run at any rate.
