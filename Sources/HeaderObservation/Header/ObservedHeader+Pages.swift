@@ -96,11 +96,10 @@ extension ObservedHeader {
     pages.alignVisiblePages()
   }
 
-  /// How far the header moves down for the refresh controls of the visible scroll views: as far as the largest
-  /// asks, so that there is no gap above any of them.
-  package var refreshDisplacement: RefreshDisplacement {
-    visible.map { $0.refreshDisplacement }
-      .reduce(active.refreshDisplacement) { $0.distance < $1.distance ? $1 : $0 }
+  /// Returns `layout` with the header moved down for the refresh controls of the visible scroll views: as far as the
+  /// one that is pulled most asks, so that there is no gap above any of them.
+  package func displaced(_ layout: HeaderLayout) -> HeaderLayout {
+    visible.reduce(active) { $0.pullAboveHeader < $1.pullAboveHeader ? $1 : $0 }.displaced(layout)
   }
 
   func pageIndex(of scroll: ObservedScroll) -> Int? {

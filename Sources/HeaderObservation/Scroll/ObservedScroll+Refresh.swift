@@ -20,16 +20,32 @@ extension ObservedScroll {
     return refresh.isCovered ? layout.headerMaxY - listMinY(in: layout) : 0
   }
 
-  /// How far the header moves down for the control above it: as far as the content is pulled.
-  var refreshDisplacement: RefreshDisplacement {
-    var displacement = RefreshDisplacement()
-    guard let refresh, isAboveHeader(refresh), let geometry = currentGeometry else {
-      return displacement
-    }
-    displacement.distance = max(0, -geometry.offset - restMinY(in: geometry))
-    displacement.controlHeight = refresh.height
-    displacement.safeAreaTop = surroundings.safeAreaTop
-    return displacement
+  /// How far the content is pulled down from a control above the header, in points; 0 without one there.
+  var pullAboveHeader: Double {
+    guard let refresh, isAboveHeader(refresh), let geometry = currentGeometry else { return 0 }
+    return max(0, -geometry.offset - restMinY(in: geometry))
+  }
+
+  /// Returns `layout` with the header moved down to make room for the control above it.
+  ///
+  ///     pulled by      0          30          60          90
+  ///                 ▓▓▓▓▓▓▓▓   ┈┈┈┈┈┈┈┈    ┈┈┈┈┈┈┈┈    ┈┈┈┈┈┈┈┈   bars
+  ///                 ░░░░░░░░   ▓▓▓▓▓▓▓▓        ◌           ◌
+  ///                 ░░░░░░░░   ░░░░░░░░    ░░░░░░░░
+  ///                            ░░░░░░░░    ░░░░░░░░    ░░░░░░░░
+  ///                                                    ░░░░░░░░
+  ///
+  /// Its lower edge moves down with the content. Over the first points, as many as the control is high, its upper edge
+  /// also moves below the bars, so that there is room for the whole control after them.
+  func displaced(_ layout: HeaderLayout) -> HeaderLayout {
+    let pull = pullAboveHeader
+    guard pull > 0, let refresh else { return layout }
+    let underBars = max(0, surroundings.safeAreaTop - layout.headerMinY)
+    let shift = pull + underBars * min(1, pull / refresh.height)
+    var layout = layout
+    layout.headerMinY += shift
+    layout.headerHeight = max(0, layout.headerHeight + pull - shift)
+    return layout
   }
 
   /// The geometry at this moment, which may have changed since the last reading.

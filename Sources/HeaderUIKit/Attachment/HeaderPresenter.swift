@@ -70,7 +70,7 @@
       if placer.followsContent, let progress = animationRun?.carriedProgress, let timedRun {
         layout = timedRun.transition.layout(at: progress)
       }
-      placer.place(observed.refreshDisplacement.displaced(layout))
+      placer.place(observed.displaced(layout))
       bar?.keepInFront()
       edgeEffect.place(behind: placer.header, from: placer.frameOrigin)
     }
@@ -108,7 +108,7 @@
       // The transition may begin elsewhere than the header is, under larger bars for example. Pending layout is done
       // before, so that it is not animated.
       UIView.performWithoutAnimation {
-        placer.place(observed.refreshDisplacement.displaced(transition.start))
+        placer.place(observed.displaced(transition.start))
         placer.container.layOutIfShown()
         placer.header.layOutIfShown()
       }
