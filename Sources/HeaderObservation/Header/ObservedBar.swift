@@ -14,7 +14,7 @@ package final class ObservedBar {
   /// Moves the bar.
   private var following: FollowingBar
   /// The header that it follows, and whose time it uses.
-  private var header: PresentedHeader?
+  var header: PresentedHeader?
   private var hasFollowed = false
 
   /// Seconds of the animation to the place that a new header or technique gives the bar.
@@ -43,14 +43,11 @@ package final class ObservedBar {
 
   // MARK: The header
 
-  /// Follows `header`, or nothing if it is `nil`. `start` attaches the bar. If the bar's place changes by that,
-  /// it is animated.
-  func follow(_ header: PresentedHeader?, _ start: (FollowingBar?) -> Void) {
-    let seen = hasFollowed ? shown.layout(at: header?.now ?? 0) : nil
-    self.header = header
-    start(header == nil ? nil : following)
-    guard let header else { return }
-    hasFollowed = true
+  /// Follows `header`. `start` attaches the bar. If the bar's place changes by that, it is animated.
+  func follow(_ header: PresentedHeader, _ start: (FollowingBar) -> Void) {
+    let seen = hasFollowed ? shown.layout(at: header.now) : nil
+    (self.header, hasFollowed) = (header, true)
+    start(following)
     guard let seen, !header.surroundings.prefersReducedMotion,
       seen.collapsedFraction != shown.layout.collapsedFraction
     else { return }

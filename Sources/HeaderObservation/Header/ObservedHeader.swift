@@ -190,17 +190,13 @@ package final class ObservedHeader {
     update(presented.surroundings, at: time)
   }
 
-  /// Lets `bar` follow the header, instead of the previous bar.
-  private func follow(_ bar: FollowingBar?) {
-    forwarder.follow(bar, over: active)
-  }
-
   /// Lets `bar` follow the header. The previous bar stays where it is.
   package func follow(_ bar: ObservedBar?, at time: Double) {
     presented.now = time
-    self.bar?.follow(nil) { follow($0) }
+    self.bar?.header = nil
+    forwarder.follow(nil, over: active)
     self.bar = bar
-    bar?.follow(presented) { follow($0) }
+    bar?.follow(presented) { forwarder.follow($0, over: active) }
   }
 
   /// Changes the mounting. Header and content continue from where they are on the screen.
