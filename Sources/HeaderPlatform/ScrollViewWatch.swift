@@ -4,7 +4,8 @@
   /// Observes a scroll view for both adapters, without being its delegate.
   @MainActor
   package final class ScrollViewWatch: NSObject {
-    private weak var scrollView: UIScrollView?
+    /// The scroll view.
+    package private(set) weak var scrollView: UIScrollView?
     private let didMove: @MainActor () -> Void
     private var observations: [NSKeyValueObservation] = []
 

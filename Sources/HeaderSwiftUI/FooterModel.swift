@@ -18,9 +18,11 @@
       self.observed = observed
       footer = Publication(HeaderValues(shown: observed.shown))
       observed.output = { [weak self] shown in
-        self?.footer.publish(HeaderValues(shown: shown))
-        self?.room.publish(EdgeRoom(all: shown.layout.headerHeight))
-        self?.headers.last?.state?.footerDidChange()
+        guard let self else { return }
+        let before = footer.value.shown.layout.collapsedFraction
+        footer.publish(HeaderValues(shown: shown))
+        room.publish(EdgeRoom(all: shown.layout.headerHeight))
+        if before != shown.layout.collapsedFraction { headers.last?.state?.footerDidChange() }
       }
     }
 

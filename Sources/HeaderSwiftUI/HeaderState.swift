@@ -30,7 +30,6 @@
     /// The last request of each kind made before there is a header. The header performs them without animation.
     private var pending: [ObservedHeader.Request] = []
     private var holds = 0
-    private var footerFraction = 1.0
     @Published private var restsCollapsed = false
     private let registrar: (any Sendable)?
 
@@ -60,7 +59,7 @@
     /// The hidden fraction of the footer, 0 to 1, at the end of the animation if one runs; 1 without a footer.
     public var footerHiddenFraction: Double {
       willRead(\.footerHiddenFraction)
-      return footerFraction
+      return model?.observed.bar?.shown.layout.collapsedFraction ?? 1
     }
 
     // MARK: Requests
@@ -123,11 +122,9 @@
       willChange(\.fraction) { header.publish(HeaderValues(shown: shown)) }
     }
 
-    /// Updates ``footerHiddenFraction``.
+    /// Notes that ``footerHiddenFraction`` changed.
     func footerDidChange() {
-      let fraction = model?.observed.bar?.shown.layout.collapsedFraction ?? 1
-      guard fraction != footerFraction else { return }
-      willChange(\.footerHiddenFraction) { footerFraction = fraction }
+      willChange(\.footerHiddenFraction) {}
     }
 
     /// Updates whether the header rests collapsed.

@@ -16,8 +16,6 @@
     #if canImport(UIKit)
       /// The view behind the content that finds the scroll view.
       weak var probe: ScrollProbeView?
-      /// The scroll view, once it is found.
-      weak var scrollView: UIScrollView?
       /// Observes the scroll view if it does not report phases.
       var watch: ScrollViewWatch?
       /// Animates a requested move of the content.

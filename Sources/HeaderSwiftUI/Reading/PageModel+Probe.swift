@@ -11,23 +11,24 @@
   extension PageModel {
     // MARK: Finding
 
-    /// Whether the scroll view is unknown, or no longer in the probe's window.
-    var needsSearch: Bool { scrollView == nil || scrollView?.window !== probe?.window }
+    /// Whether the scroll view is not observed, or no longer in the probe's window.
+    var needsSearch: Bool {
+      watch?.scrollView.map { $0.window !== probe?.window } ?? true
+    }
 
-    /// Returns the scroll view: the known one, unless it is no longer in the probe's window.
+    /// Returns the scroll view: the observed one, unless it is no longer in the probe's window.
     private func findScrollView() -> UIScrollView? {
       guard let probe, probe.window != nil else { return nil }
-      guard needsSearch else { return scrollView }
+      guard needsSearch else { return watch?.scrollView }
       // No scroll view intersects a probe without a size, which searches again after its layout.
       guard
         let found = probe.nearestScrollView(where: {
           $0.convert($0.bounds, to: probe).intersects(probe.bounds)
         })
       else { return nil }
+      guard !ScrollReading.reportsPhases else { return found }
       let isReplaced = watch != nil
       stop()
-      scrollView = found
-      guard !ScrollReading.reportsPhases else { return found }
       if isReplaced {
         update { header, scroll, _ in header.scrollViewWasRebuilt(found.snapshot, of: scroll) }
       }
@@ -40,7 +41,7 @@
     func stop() {
       run?.stop()
       watch?.stop()
-      (run, watch, scrollView) = (nil, nil, nil)
+      (run, watch) = (nil, nil)
     }
 
     // MARK: Reading
