@@ -190,7 +190,14 @@ public final class HeaderPages: ScrollHostDelegate {
   /// Aligns the visible pages. During an animation of the header, a host that draws the animation itself
   /// calls it with every frame.
   public func alignVisiblePages() {
-    for index in visible { align(index) }
+    alignVisiblePages(at: nil)
+  }
+
+  /// Aligns the visible pages with the header at `progress` of its animation, or as the active page reads it.
+  package func alignVisiblePages(at progress: Double?) {
+    for index in visible where pages.indices.contains(index) {
+      align(pages[index], at: progress)
+    }
   }
 
   /// Makes room below every page and aligns all but the active one. Call it after a change of the geometry or
@@ -209,12 +216,12 @@ public final class HeaderPages: ScrollHostDelegate {
     pages.firstIndex { $0 === page }
   }
 
-  private func align(_ page: any PageHost) {
+  private func align(_ page: any PageHost, at progress: Double? = nil) {
     guard page !== pages[activeIndex], index(of: page) != nil else { return }
-    makeBottomRoom(of: page)
+    makeBottomRoom(of: page, at: progress)
     var reading = page.reading
     // The header is animated over the active page.
-    reading.progress = pages[activeIndex].reading.progress
+    reading.progress = progress ?? pages[activeIndex].reading.progress
     guard let index = index(of: page), index != activeIndex, reading.isFinite else { return }
     page.align(
       forwarder.alignment(of: places[index], reading: reading, bottomRoom: page.bottomRoom))
@@ -248,11 +255,11 @@ public final class HeaderPages: ScrollHostDelegate {
     places[index] = forwarder.place(of: reading)
   }
 
-  private func makeBottomRoom(of page: any PageHost) {
+  private func makeBottomRoom(of page: any PageHost, at progress: Double? = nil) {
     if !page.bottomRoom.isFinite { page.bottomRoom = 0 }
     var reading = page.reading
     reading.appInset.bottom -= page.bottomRoom
-    reading.progress = pages[activeIndex].reading.progress
+    reading.progress = progress ?? pages[activeIndex].reading.progress
     guard reading.isFinite else { return }
     // Over a single list that is too short to scroll, a header stays open.
     let room = pages.count > 1 ? forwarder.bottomRoom(for: reading) : 0

@@ -91,9 +91,9 @@ extension ObservedHeader {
     if let index = pageIndex(of: scroll) { pages.align(index) }
   }
 
-  /// Aligns the other visible scroll views with the header as it is at this moment.
-  package func alignVisible() {
-    pages.alignVisiblePages()
+  /// Aligns the other visible scroll views with the header at `progress` of its animation.
+  package func alignVisible(at progress: Double?) {
+    pages.alignVisiblePages(at: progress)
   }
 
   /// Returns `layout` with the header moved down for the refresh controls of the visible scroll views: as far as the

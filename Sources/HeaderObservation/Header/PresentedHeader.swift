@@ -18,12 +18,19 @@ package final class PresentedHeader {
     package var ends: (HeaderEnds) -> Void = { _ in }
   }
 
+  /// What an answer changed of the header.
+  package enum Change {
+    case nothing, overlap, layout
+  }
+
   /// The receivers of what is published.
   package var outputs = Outputs()
   /// The number of performed answers to events.
   package internal(set) var answers = 0
   /// The header as the technique moves it, however far above the screen.
   package private(set) var placed = ShownHeader(layout: .zero)
+  /// Points of content under the header.
+  package private(set) var overlap = 0.0
   /// The published room, as the technique asked for it.
   private(set) var room = 0.0
   /// The safe area at the time the room was published.
@@ -69,14 +76,15 @@ package final class PresentedHeader {
 
   // MARK: The header
 
-  /// Publishes the header as `effects` describe it, if it changed. Returns whether its layout changed.
-  @discardableResult
-  func show(_ effects: HeaderEffects) -> Bool {
-    let before = placed.layout
+  /// Publishes the header as `effects` describe it, if it changed.
+  func show(_ effects: HeaderEffects) -> Change {
+    let before = (layout: placed.layout, overlap: overlap)
+    overlap = effects.overlap
     var header = ShownHeader(effects, after: placed, at: now)
-    header.isOverContent = effects.overlap > 0
+    header.isOverContent = overlap > 0
     publish(header)
-    return header.layout != before
+    if header.layout != before.layout { return .layout }
+    return overlap == before.overlap ? .nothing : .overlap
   }
 
   /// Ends the animation if its time is over, or if `isShown` says that the screen has shown its end.

@@ -115,10 +115,10 @@ package final class ObservedScroll: PageHost {
 
   package func place(_ effects: HeaderEffects) {
     writing {
-      let isNew = header.show(effects)
+      let change = header.show(effects)
       guard let views else { return header.publish(effects.room) }
       views.makeRoom(effects.room)
-      _ = views.show(effects, isNew: isNew, answering: nil)
+      _ = views.show(effects, change, answering: nil)
       guard let offset = effects.move?.immediateOffset else { return }
       _ = performer?.move(request(to: offset, .put))
     }
@@ -131,10 +131,10 @@ package final class ObservedScroll: PageHost {
     requestedTarget = effects.targetContentOffset
     header.answers += 1
     let (hasRoom, hasShown, result) = ignoringReadings {
-      let isNew = header.show(effects)
+      let change = header.show(effects)
       return (
         makeRoom(effects.room, answering: event),
-        views?.show(effects, isNew: isNew, answering: event) ?? false,
+        views?.show(effects, change, answering: event) ?? false,
         effects.move.map { move($0) }
       )
     }

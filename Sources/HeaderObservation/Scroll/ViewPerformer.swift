@@ -2,9 +2,11 @@ package import HeaderCore
 
 /// Writes to a scroll view and to the header over it at once, and reads their state.
 package protocol ViewPerformer: AnyObject {
-  /// Shows the header as `effects` describe it, in answer to `event`, which is `nil` on appearing. `isNew` is whether
-  /// its layout changed. Returns whether that may have changed the scroll view.
-  func show(_ effects: HeaderEffects, isNew: Bool, answering event: ScrollEvent?) -> Bool
+  /// Shows the header as `effects` describe it, in answer to `event`, which is `nil` on appearing. `change` is what they
+  /// change of the header. Returns whether that may have changed the scroll view.
+  func show(
+    _ effects: HeaderEffects, _ change: PresentedHeader.Change, answering event: ScrollEvent?
+  ) -> Bool
   /// Makes `points` of room above the content, which stays where it is on the screen.
   func makeRoom(_ points: Double)
   /// Places the scroll view, which is inactive, under the header of `effects`.

@@ -125,9 +125,7 @@
       guard hosts.count > 1 else { return }
       presenter.animationRun?.eachFrame { [weak self] in
         guard let self, observed.visible.count > 1 else { return }
-        presenter.isAhead = true
-        observed.alignVisible()
-        presenter.isAhead = false
+        observed.alignVisible(at: presenter.nextProgress)
       }
     }
 

@@ -62,7 +62,7 @@
     /// a shadow or an edge effect.
     public var overlap: Double {
       active.reportSnapshot()
-      return presenter.overlap
+      return observed.presented.overlap
     }
 
     /// Whether the scroll edge effect at the top of the active list extends to the lower edge of the collapsed
@@ -88,7 +88,7 @@
       get { presenter.onLayout }
       set {
         presenter.onLayout = newValue
-        newValue?(presenter.layout, presenter.overlap)
+        presenter.reportLayout()
       }
     }
 

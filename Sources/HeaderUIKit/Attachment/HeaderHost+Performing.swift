@@ -42,10 +42,10 @@
 
     // MARK: The header
 
-    func show(_ effects: HeaderEffects, isNew: Bool, answering event: ScrollEvent?) -> Bool {
+    func show(
+      _ effects: HeaderEffects, _ change: PresentedHeader.Change, answering event: ScrollEvent?
+    ) -> Bool {
       if event == .contentReplaced { attachment?.activeListDidChange() }
-      let isOverlapChanged = presenter.overlap != effects.overlap
-      presenter.overlap = effects.overlap
       let isBusy = presenter.animationRun != nil
       switch effects.appearance {
       case .animated(let transition, let animation):
@@ -54,24 +54,24 @@
           if case .scroll(let offset, _) = effects.move { offset } else { nil }
         begin(transition, animation, carrying: carried)
       case .layout where !isBusy, .running:
-        showIfNeeded(isNew: isNew, answering: event)
+        showIfNeeded(change, answering: event)
       case .layout, .held:
         stopRun()
         showLayout()
       }
-      if isOverlapChanged, event != nil { presenter.onLayout?(presenter.layout, effects.overlap) }
       return isBusy || presenter.animationRun != nil || placer.mounting == .beside
         || event?.cause?.isUserTravel != true
     }
 
-    /// Shows the layout if it `isNew`, or if the geometry or the refresh control changed. Otherwise a header in the
-    /// content only follows the content.
-    private func showIfNeeded(isNew: Bool, answering event: ScrollEvent?) {
+    /// Shows the layout if it changed, or if the geometry or the refresh control did. Otherwise a header in the content
+    /// only follows the content.
+    private func showIfNeeded(_ change: PresentedHeader.Change, answering event: ScrollEvent?) {
       let isGeometryNew = event == .geometryDidChange && !reportsContentAlone
-      guard isNew || isGeometryNew || event == nil || link.isRefreshControlNew else {
+      guard change == .layout || isGeometryNew || event == nil || link.isRefreshControlNew else {
         let followsContent = placer.followsContent || attachment?.hasRefreshControl == true
         if followsContent, event?.cause != nil || reportsContentAlone { presenter.placeHeader() }
         if isAtRest { keepIndicatorClear(glides: true) }
+        if change == .overlap { presenter.reportLayout() }
         return
       }
       showLayout()

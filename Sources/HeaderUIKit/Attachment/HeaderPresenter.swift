@@ -10,8 +10,6 @@
     var placer: HeaderPlacer
     /// The state behind the views.
     let observed: ObservedHeader
-    /// Points of content under the header.
-    var overlap = 0.0
     /// The running animation.
     private(set) var animationRun: HeaderAnimationRun?
     /// The bound elements and parts, in the order of binding.
@@ -54,12 +52,17 @@
       placeHeader()
       applyBindings()
       accessibility?.update(to: layout.collapsedFraction)
-      onLayout?(layout, overlap)
+      reportLayout()
       // Auto Layout animates only views that are laid out inside the animation.
       if UIView.inheritedAnimationDuration > 0 {
         placer.header.layOutIfShown()
         guide.layOut()
       }
+    }
+
+    /// Calls ``onLayout``.
+    func reportLayout() {
+      onLayout?(layout, observed.presented.overlap)
     }
 
     /// Places the header, moved down by the refresh control above it, with its bar and its edge effect. Bound views stay
@@ -75,19 +78,21 @@
       edgeEffect.place(behind: placer.header, from: placer.frameOrigin)
     }
 
-    /// Whether ``progress`` is that of the next frame while the header moves up. Content that is aligned now is shown
-    /// with the next frame, and would leave a gap below a header that has moved on.
-    var isAhead = false
     /// The longest duration of a frame, in seconds.
     private static let longestFrame = 1.0 / 60
 
-    /// The progress of the running animation: of the header on the screen, or of the next frame.
+    /// The progress of the running animation in the next frame, if the header moves up. Content that is aligned now is
+    /// shown with that frame, and would leave a gap below a header that has moved on.
+    var nextProgress: Double? {
+      guard let timedRun, timedRun.transition.end.headerMaxY < timedRun.transition.start.headerMaxY
+      else { return nil }
+      return timedRun.progress(at: CACurrentMediaTime() + HeaderPresenter.longestFrame)
+    }
+
+    /// The progress of the running animation on the screen.
     var progress: Double? {
       guard let animationRun, let timedRun else { return nil }
       let (start, end) = (timedRun.transition.start, timedRun.transition.end)
-      if isAhead, end.headerMaxY < start.headerMaxY {
-        return timedRun.progress(at: CACurrentMediaTime() + HeaderPresenter.longestFrame)
-      }
       guard let frame = placer.header.layer.presentation()?.frame else { return nil }
       if start.headerHeight != end.headerHeight {
         return (Double(frame.height) - start.headerHeight) / (end.headerHeight - start.headerHeight)
@@ -168,8 +173,7 @@
     /// Removes and restores everything.
     func restore() {
       touches.restore()
-      animationRun?.stop()
-      animationRun = nil
+      stopRun()
       for binding in bindings { binding.restore() }
       bindings = []
       bar?.restore()
