@@ -23,7 +23,8 @@ import Testing
       for page in device.pages {
         page.willMove = {
           let isHalt =
-            $0.way == .stop && ($0.offset - page.view.contentOffset).magnitude < 1e-9
+            $0.move == .stop(at: $0.offset)
+            && ($0.offset - page.view.contentOffset).magnitude < 1e-9
           #expect(isHalt || [.resting, .scrolling].contains(page.view.reading.motion))
         }
       }

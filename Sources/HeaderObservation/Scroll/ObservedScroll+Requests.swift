@@ -3,18 +3,24 @@ import ScrollPhysics
 
 /// Requests to move the content, and whether the scroll view follows them.
 extension ObservedScroll {
-  /// Returns a request for `offset`, counted under the header.
-  func request(to offset: Double, _ way: ScrollRequest.Way) -> ScrollRequest {
+  /// Returns a request for `move`, whose offsets are counted under the header.
+  func request(_ move: HeaderEffects.ContentMove) -> ScrollRequest {
     let inset = insets.total(room: header.topRoom - margin, surroundings.safeAreaTop - minY)
-    // Revealing the header for a refresh control, or hiding it again, is animated.
-    let isRevealing = way == .put && isRevealed.now != isRevealed.before
-    return ScrollRequest(
-      offset: offset - shift, insetTop: inset, way: isRevealing ? .scroll(.scrolling) : way)
+    let end = move.end - shift
+    let shifted: HeaderEffects.ContentMove =
+      switch move {
+      // Revealing the header for a refresh control, or hiding it again, is animated.
+      case .put where isRevealed.now != isRevealed.before: .scroll(to: end, .scrolling)
+      case .put(_, let position): .put(offset: end, position: position - shift)
+      case .stop: .stop(at: end)
+      case .scroll(_, let animation): .scroll(to: end, animation)
+      }
+    return ScrollRequest(move: shifted, insetTop: inset)
   }
 
   /// Asks the performer to move the content.
   func move(_ move: HeaderEffects.ContentMove) -> RequestResult {
-    let request = request(to: move.end, move.way)
+    let request = request(move)
     guard canRequest, views != nil || canPublish(request) else { return .impossible }
     return performer?.move(request) ?? .later
   }
@@ -22,17 +28,16 @@ extension ObservedScroll {
   /// Whether views that perform `request` later may move the content then: not during a drag, and not during a fling
   /// that would have to continue from the new offset.
   private func canPublish(_ request: ScrollRequest) -> Bool {
-    switch motion {
-    case .resting, .scrolling: true
-    case .decelerating: request.way != .put
-    case .tracking: false
+    switch (motion, request.move) {
+    case (.tracking, _), (.decelerating, .put): false
+    case (.resting, _), (.scrolling, _), (.decelerating, _): true
     }
   }
 
   /// Takes over the `result` of asking for `move`.
   func finish(_ move: HeaderEffects.ContentMove, _ result: RequestResult) {
     guard result == .done else {
-      let request = request(to: move.end, move.way)
+      let request = request(move)
       if result == .later { wait(for: request.offset, request.animation) }
       return
     }
@@ -141,15 +146,5 @@ extension ObservedScroll {
     var result = RequestResult.impossible
     writing { result = self.move(move) }
     finish(move, result)
-  }
-}
-
-extension HeaderEffects.ContentMove {
-  fileprivate var way: ScrollRequest.Way {
-    switch self {
-    case .put: .put
-    case .stop: .stop
-    case .scroll(_, let animation): .scroll(animation)
-    }
   }
 }

@@ -120,7 +120,7 @@ package final class ObservedScroll: PageHost {
       views.makeRoom(effects.room)
       _ = views.show(effects, change, answering: nil)
       guard let offset = effects.move?.immediateOffset else { return }
-      _ = performer?.move(request(to: offset, .put))
+      _ = performer?.move(request(.put(offset: offset, position: offset)))
     }
     reportEnd()
   }

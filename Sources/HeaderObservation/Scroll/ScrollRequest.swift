@@ -2,26 +2,16 @@ package import HeaderCore
 
 /// A request to move the content.
 package struct ScrollRequest: Sendable, Equatable {
-  /// How the content moves.
-  package enum Way: Sendable, Equatable {
-    /// At once; a drag or a deceleration continues from there.
-    case put
-    /// At once, and the current motion ends.
-    case stop
-    /// Animated, and the current motion ends.
-    case scroll(HeaderAnimation)
-  }
-
-  /// The content offset.
-  package var offset: Double
+  /// The move, in the scroll view's own offsets.
+  package var move: HeaderEffects.ContentMove
   /// The top inset at that offset. `offset + insetTop` is 0 when the content rests at its top.
   package var insetTop: Double
-  /// How the content moves.
-  package var way: Way
 
+  /// The content offset in the end.
+  package var offset: Double { move.end }
   /// The animation; `nil` for at once.
   package var animation: HeaderAnimation? {
-    if case .scroll(let animation) = way { animation } else { nil }
+    if case .scroll(_, let animation) = move { animation } else { nil }
   }
 }
 

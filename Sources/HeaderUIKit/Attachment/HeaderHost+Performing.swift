@@ -148,7 +148,7 @@
     }
 
     func move(_ request: ScrollRequest) -> RequestResult {
-      switch request.way {
+      switch request.move {
       case .put: moveContent(to: request.offset)
       case .stop: link.scroll(to: request.offset, animated: false)
       case .scroll where presenter.animationRun?.carries(link, to: request.offset) == true: break
