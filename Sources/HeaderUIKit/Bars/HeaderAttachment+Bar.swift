@@ -30,23 +30,22 @@
       guard isAttached else { return }
       // `view` may be the previous bar, and is restored first.
       removeBar()
-      let bar = BarPresenter(view, in: barContainer, moving: movement, below: presenter.guide)
-      presenter.bar = bar
-      presenter.guide.setBar(bar.view)
-      _ = bar.measure()
-      makeBarRoom()
-      observed.follow(bar.observed, at: CACurrentMediaTime())
-      for host in hosts { host.reportGeometry() }
+      setBar(BarPresenter(view, in: barContainer, moving: movement, below: presenter.guide))
     }
 
     /// Removes the bar, and restores the view and the lists.
     public func removeBar() {
-      guard let bar = presenter.bar else { return }
-      presenter.bar = nil
-      presenter.guide.setBar(nil)
-      observed.follow(nil, at: CACurrentMediaTime())
-      bar.restore()
+      if presenter.bar != nil { setBar(nil) }
+    }
+
+    private func setBar(_ bar: BarPresenter?) {
+      let previous = presenter.bar
+      presenter.bar = bar
+      presenter.guide.setBar(bar?.view)
+      _ = bar?.measure()
       makeBarRoom()
+      observed.follow(bar?.observed, at: CACurrentMediaTime())
+      previous?.restore()
       for host in hosts { host.reportGeometry() }
     }
 
