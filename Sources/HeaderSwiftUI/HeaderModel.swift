@@ -97,11 +97,11 @@
     func setCollapsed(_ isCollapsed: Bool?, animated: Bool) {
       guard let isCollapsed else { return }
       update { $0.setCollapsed(isCollapsed, animated: animated, at: $1) }
-    }
-
     /// Replaces the technique.
     func replace(with technique: any HeaderBehavior) {
       update { $0.replace(with: technique, at: $1) }
+    }
+
     }
 
     // MARK: The footer

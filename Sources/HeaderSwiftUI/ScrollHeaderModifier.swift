@@ -17,9 +17,8 @@
     let state: HeaderState?
     let isCollapsed: Binding<Bool>?
     let scrollsFromHeader: Bool
-    /// Whether it lies over pages, which ``selection`` selects.
-    let hasPages: Bool
-    @Binding var selection: Selection
+    /// The selected page, if it lies over pages.
+    let selection: Binding<Selection>?
     let header: Header
     let background: Background
     /// The views attached below the header.
@@ -33,7 +32,7 @@
     func body(content: Content) -> some View {
       // The closures capture only the bindings.
       model.didRest = isCollapsed.map { binding in { binding.wrappedValue = $0 } }
-      model.didChoosePage = hasPages ? { [selection = $selection] in selection.choose($0) } : nil
+      model.didChoosePage = selection.map { binding in { binding.choose($0) } }
       model.state = state
       return under(content)
         .background(surroundings)
@@ -42,14 +41,14 @@
         .onValueChange(of: footer.map { ObjectIdentifier($0) }) { _ in model.setFooter(footer) }
         .onValueChange(of: technique) { model.replace(with: $0.behavior) }
         .onValueChange(of: isCollapsed?.wrappedValue) { model.setCollapsed($0, animated: true) }
-        .onValue(of: selection) { selection in
-          if hasPages { model.activate(PageIdentity.page(of: selection)) }
+        .onValue(of: selection?.wrappedValue) { selected in
+          if let selected { model.activate(PageIdentity.page(of: selected)) }
         }
     }
 
     /// The content under the header.
     private func under(_ content: Content) -> AnyView {
-      guard hasPages else {
+      guard selection != nil else {
         page.join(model, as: 0)
         return ScrollReading.read(content, page).room(for: model, footer)
       }

@@ -39,7 +39,7 @@
       modifier(
         ScrollHeaderModifier(
           technique: AnyTechnique(behavior: technique), state: state, isCollapsed: isCollapsed,
-          scrollsFromHeader: scrollsFromHeader, hasPages: false, selection: .constant(0),
+          scrollsFromHeader: scrollsFromHeader, selection: Binding<Int>?.none,
           header: header(), background: background(), tabs: EmptyView(),
           model: HeaderModel(technique)))
     }

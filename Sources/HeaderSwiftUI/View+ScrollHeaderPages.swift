@@ -47,7 +47,7 @@
       modifier(
         ScrollHeaderModifier(
           technique: AnyTechnique(behavior: technique), state: state, isCollapsed: isCollapsed,
-          scrollsFromHeader: scrollsFromHeader, hasPages: true, selection: selection,
+          scrollsFromHeader: scrollsFromHeader, selection: selection,
           header: header(), background: background(), tabs: tabs(),
           model: HeaderModel(technique)))
     }
