@@ -29,9 +29,7 @@
       HeaderAttachment.endPredecessors(on: scrollView, except: self)
       removeGone()
       guard self.host(of: scrollView) == nil else { return }
-      let host = HeaderHost(
-        ScrollViewLink(scrollView), observed.addPage(), of: self,
-        forwardsDelegate: forwardsDelegate)
+      let host = HeaderHost(scrollView, of: self, forwardsDelegate: forwardsDelegate)
       hosts.append(host)
       host.observe()
       host.makeBarRoom()

@@ -114,11 +114,7 @@
         of: ObservedHeader(
           driver: driver, surroundings: HeaderSurroundings(containerHeight: 0),
           mounting: placer.mounting))
-      hosts = [
-        HeaderHost(
-          ScrollViewLink(scrollView, room: room), observed.addPage(), of: self,
-          forwardsDelegate: forwardsDelegate)
-      ]
+      hosts = [HeaderHost(scrollView, room: room, of: self, forwardsDelegate: forwardsDelegate)]
       placer.prepare()
       active.measure()
       active.observe()

@@ -29,7 +29,8 @@
       return ScrollSnapshot(
         sample: sample,
         geometry: ObservedGeometry(
-          offset: sample.offset, contentSize: sample.contentSize, height: link.bounds,
+          offset: sample.offset, contentSize: sample.contentSize,
+          height: Double(link.view.bounds.height),
           insetTop: inset.top, insetBottom: inset.bottom, details: details))
     }
 

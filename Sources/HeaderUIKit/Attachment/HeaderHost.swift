@@ -53,8 +53,9 @@
       _ link: ScrollViewLink, _ scroll: ObservedScroll, of attachment: HeaderAttachment,
       forwardsDelegate: Bool?
     ) {
-      (self.link, self.scroll, self.attachment) = (link, scroll, attachment)
-      (presenter, self.forwardsDelegate) = (attachment.presenter, forwardsDelegate)
+      link = ScrollViewLink(list, room: room)
+      (self.attachment, presenter) = (attachment, attachment.presenter)
+      (scroll, self.forwardsDelegate) = (attachment.observed.addPage(), forwardsDelegate)
       scroll.performer = self
     }
 

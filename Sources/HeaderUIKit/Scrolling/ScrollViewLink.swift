@@ -33,7 +33,7 @@
       var control = InsetShare()
     }
 
-    init(_ view: UIScrollView, room: HeaderRoom = .automatic) {
+    init(_ view: UIScrollView, room: HeaderRoom) {
       _view = WeakView(view)
       maker = room
     }
@@ -53,12 +53,6 @@
       guard let rounded, rounded.read == offset else { return offset - contentShift }
       return rounded.meant - contentShift
     }
-
-    /// Height of the content.
-    var contentSize: Double { Double(view.contentSize.height) - contentShift }
-
-    /// Height of the view.
-    var bounds: Double { Double(view.bounds.height) }
 
     /// The whole inset, with the header's room.
     var adjustedContentInset: ScrollInsets {
@@ -86,7 +80,8 @@
     /// The view's current sample.
     var sample: ScrollSample {
       var sample = view.sample(at: CACurrentMediaTime())
-      (sample.offset, sample.contentSize) = (contentOffset, contentSize)
+      sample.offset = contentOffset
+      sample.contentSize -= contentShift
       return sample
     }
 
