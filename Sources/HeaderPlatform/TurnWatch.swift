@@ -5,17 +5,14 @@
   /// Core Animation's commit. It does not depend on the display's rate: a turn begins when something happens.
   @MainActor
   package final class TurnWatch {
-    /// What to do after the end of a turn.
+    /// When the next turn ends.
     package struct Next {
-      /// Whether to call back at the end of the next turn.
-      package var goesOn: Bool
       /// Whether views were changed. The commit of this turn is over, so the run loop is woken for another.
       package var hasActed: Bool
       /// Seconds after which a turn has to end even if nothing happens; `nil` if it need not.
       package var wakeDelay: Double?
 
-      package init(goesOn: Bool, hasActed: Bool = false, wakeDelay: Double? = nil) {
-        self.goesOn = goesOn
+      package init(hasActed: Bool, wakeDelay: Double?) {
         self.hasActed = hasActed
         self.wakeDelay = wakeDelay
       }
@@ -24,12 +21,12 @@
     /// After Core Animation's observer, whose order is 2,000,000.
     private static let order = 2_100_000
 
-    private let turnEnded: @MainActor () -> Next
+    private let turnEnded: @MainActor () -> Next?
     private var observer: CFRunLoopObserver?
     private var timer: CFRunLoopTimer?
 
-    /// Calls `turnEnded` at the end of every turn from ``start()`` on.
-    package init(_ turnEnded: @escaping @MainActor () -> Next) {
+    /// Calls `turnEnded` at the end of every turn from ``start()`` on, until it returns `nil`.
+    package init(_ turnEnded: @escaping @MainActor () -> Next?) {
       self.turnEnded = turnEnded
     }
 
@@ -54,8 +51,8 @@
 
     private func endTurn() {
       let next = turnEnded()
-      if next.hasActed { CFRunLoopWakeUp(CFRunLoopGetMain()) }
-      guard next.goesOn else { return stop() }
+      if next?.hasActed ?? true { CFRunLoopWakeUp(CFRunLoopGetMain()) }
+      guard let next else { return stop() }
       if let timer { CFRunLoopTimerInvalidate(timer) }
       timer = next.wakeDelay.flatMap { makeTimer(after: $0) }
     }

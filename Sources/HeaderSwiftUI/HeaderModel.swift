@@ -21,9 +21,7 @@
     /// Called with the identifier of the page that a finger made active.
     var didChoosePage: ((AnyHashable) -> Void)?
     private var pages = PageStore<AnyHashable>()
-    private lazy var turns = TurnWatch { [weak self] in
-      self?.turnDidEnd() ?? TurnWatch.Next(goesOn: false)
-    }
+    private lazy var turns = TurnWatch { [weak self] in self?.turnDidEnd() }
 
     /// A header that `technique` moves.
     init(_ technique: any HeaderBehavior) {
@@ -97,11 +95,11 @@
     func setCollapsed(_ isCollapsed: Bool?, animated: Bool) {
       guard let isCollapsed else { return }
       update { $0.setCollapsed(isCollapsed, animated: animated, at: $1) }
+    }
+
     /// Replaces the technique.
     func replace(with technique: any HeaderBehavior) {
       update { $0.replace(with: technique, at: $1) }
-    }
-
     }
 
     // MARK: The footer
@@ -117,7 +115,7 @@
     // MARK: Turns
 
     /// Called before the run loop sleeps. What is published here is shown in the next turn.
-    private func turnDidEnd() -> TurnWatch.Next {
+    private func turnDidEnd() -> TurnWatch.Next? {
       let before = (presented.answers, header.value)
       let wasMoving = observed.needsTurns
       #if canImport(UIKit)
@@ -125,9 +123,10 @@
         where wasMoving || page.needsSearch { page.takeSnapshot() }
       #endif
       update { $0.turnEnded(at: $1) }
-      let isOver = !needsTurns || wasMoving && !observed.needsTurns
+      guard needsTurns else { return nil }
+      let isOver = wasMoving && !observed.needsTurns
       return TurnWatch.Next(
-        goesOn: needsTurns, hasActed: isOver || (presented.answers, header.value) != before,
+        hasActed: isOver || (presented.answers, header.value) != before,
         wakeDelay: observed.wakeTime.map { $0 - HeaderModel.time })
     }
   }

@@ -37,9 +37,7 @@
     private var proxy: ScrollDelegateProxy?
     /// Observes the scroll view while the host is attached.
     private var watch: ScrollViewWatch?
-    private lazy var turns = TurnWatch { [weak self] in
-      self?.turnDidEnd() ?? TurnWatch.Next(goesOn: false)
-    }
+    private lazy var turns = TurnWatch { [weak self] in self?.turnDidEnd() }
     /// Whether the geometry that is being reported differs only in the content's size. No view's place depends on that.
     private(set) var reportsContentAlone = false
     /// In the scroll view, in its superview and in the header's.
@@ -48,9 +46,9 @@
     /// Places the header for a layout.
     var placer: HeaderPlacer { presenter.placer }
 
-    /// A host of one of the lists of `attachment`, which replaces the delegate if it `forwardsDelegate`.
+    /// A host of `list` under the header of `attachment`. It replaces the delegate if it `forwardsDelegate`.
     init(
-      _ link: ScrollViewLink, _ scroll: ObservedScroll, of attachment: HeaderAttachment,
+      _ list: UIScrollView, room: HeaderRoom = .automatic, of attachment: HeaderAttachment,
       forwardsDelegate: Bool?
     ) {
       link = ScrollViewLink(list, room: room)
@@ -177,16 +175,16 @@
     }
 
     /// Called at the end of a turn of the run loop.
-    func turnDidEnd() -> TurnWatch.Next {
-      guard isAttached, let attachment else { return TurnWatch.Next(goesOn: false) }
+    func turnDidEnd() -> TurnWatch.Next? {
+      guard isAttached, let attachment else { return nil }
       proxy?.install()
       let answers = attachment.observed.presented.answers
       reportSnapshot()
       attachment.observed.turnEnded(of: scroll, at: CACurrentMediaTime())
       let isCarried = followCarriedContent()
-      let goesOn = attachment.keepWaiting(for: self) || isCarried || scroll.needsTurns
+      guard attachment.keepWaiting(for: self) || isCarried || scroll.needsTurns else { return nil }
       return TurnWatch.Next(
-        goesOn: goesOn, hasActed: !goesOn || attachment.observed.presented.answers != answers,
+        hasActed: attachment.observed.presented.answers != answers,
         wakeDelay: scroll.wakeTime.map { $0 - CACurrentMediaTime() })
     }
 
