@@ -98,8 +98,7 @@ extension ObservedHeader {
     bar?.endRun()
     for scroll in scrolls { scroll.finishRequest() }
     pages.alignVisiblePages()
-    active.reportEnd()
-    alignAtRest()
+    finishIfResting()
   }
 
   /// Reports the end of a turn for `scroll`, after its current snapshot.

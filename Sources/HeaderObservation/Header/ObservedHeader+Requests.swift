@@ -64,8 +64,7 @@ extension ObservedHeader {
   private func ask(_ fraction: Double, animated: Bool) {
     active.report(.setFraction(fraction, animated: animated))
     presented.ask(for: fraction)
-    active.reportEnd()
-    alignAtRest()
+    finishIfResting()
   }
 
   /// Applies the value of the app's binding, on appearing or because it changed.

@@ -169,8 +169,7 @@ package final class ObservedHeader {
     presented.now = time
     guard !holds else { return forwarder.hold(over: active) }
     forwarder.release(over: active)
-    active.reportEnd()
-    alignAtRest()
+    finishIfResting()
   }
 
   /// Replaces the technique with `driver`'s. The header continues from where it is on the screen.
