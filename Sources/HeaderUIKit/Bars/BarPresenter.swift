@@ -31,7 +31,11 @@
       self.guide = guide
       hidesElements = view.accessibilityElementsHidden
       observed = ObservedBar(moving: movement)
-      placed = PlacedView(view, in: container, reachingUnder: .bottom)
+      // In a list the app's constraints would scroll with the content.
+      let bottom = view.superview is UIScrollView ? nil : view.bottomConstraint
+      placed = PlacedView(
+        view, in: container, by: bottom.map { ($0, nil) },
+        reachingUnder: bottom?.isRelativeToGuide == true ? [] : .bottom)
       _container = WeakView(view.superview ?? container)
       if container is UIScrollView { placed.raise() }
       observed.output = { [weak self] in self?.show($0) }
@@ -48,12 +52,22 @@
       )
       guard isContentNew || space != measured, space.width > 0 else { return false }
       measured = space
-      placed.margins?.reset()
-      let height = placed.fittingHeight(forWidth: space.width, frameCounts: true)
-      placed.margins?.follow(container)
-      let bar = BottomBar(height: height ?? 0, safeAreaBottom: space.safeAreaBottom)
+      let bar = BottomBar(height: height, safeAreaBottom: space.safeAreaBottom)
       defer { observed.bar = bar }
       return bar != observed.bar
+    }
+
+    /// The bar's height above the safe area: where the app's constraints place it, or its own.
+    private var height: Double {
+      guard placed.isConstrained else {
+        placed.margins?.reset()
+        defer { placed.margins?.follow(container) }
+        return placed.fittingHeight(forWidth: measured.width, frameCounts: true) ?? 0
+      }
+      placed.margins?.follow(container)
+      container.layOutIfShown()
+      placed.measure()
+      return Double(container.bounds.maxY) - placed.originalMinY - measured.safeAreaBottom
     }
 
     /// Returns the points by which the whole bar covers `list` above its bottom `inset`.
@@ -81,7 +95,10 @@
       placed.place(
         from: minY, height: observed.bar.extent,
         across: (Double(bounds.minX), Double(bounds.width)))
-      if UIView.inheritedAnimationDuration > 0 { guide.layOut() }
+      if UIView.inheritedAnimationDuration > 0 {
+        if placed.isConstrained { container.layOutGliding() }
+        guide.layOut()
+      }
       let isHidden = hidesElements || layout.collapsedFraction == 1
       if view.accessibilityElementsHidden != isHidden {
         view.accessibilityElementsHidden = isHidden

@@ -19,9 +19,11 @@
     /// header.addBar(tools, moving: .by(EnterAlwaysHeader()))  // by a technique of its own
     /// ```
     ///
-    /// A bar without a superview is added to the view around header and list. Its frame is set: it is as wide as that
-    /// view, and as high as its constraints (or else its original frame) require, plus the safe area. Pin its subviews
-    /// to its layout margins: these include the safe area, and stay the same while the bar moves.
+    /// A bar that the app's constraints hold at the bottom edge or the safe area of a view around it moves by that
+    /// constraint's constant. Any other bar gets a frame: as wide as its superview, and as high as its constraints (or
+    /// else its original frame) require, plus the safe area. Without a superview it is added to the view around header
+    /// and list. Pin its subviews to its layout margins: these include the safe area that it covers, and stay the same
+    /// while the bar moves.
     ///
     /// Each list gets room at its end for the whole bar, so that the last row can be scrolled above it. The room stays
     /// while the bar moves, so that no property of a list is written then. A drag on the bar scrolls the list if

@@ -70,6 +70,9 @@
   }
 
   extension NSLayoutConstraint {
+    /// Whether it refers to a layout guide, such as the safe area.
+    var isRelativeToGuide: Bool { firstItem is UILayoutGuide || secondItem is UILayoutGuide }
+
     /// Whether it refers to a guide that does not move with the content of `list`.
     func isRelativeToFrame(of list: UIScrollView) -> Bool {
       [list.frameLayoutGuide, list.safeAreaLayoutGuide]
@@ -78,6 +81,13 @@
   }
 
   extension UIView {
+    /// The constraint of the app between its bottom edge and an ancestor; `nil` if there is none.
+    var bottomConstraint: NSLayoutConstraint? {
+      guard !translatesAutoresizingMaskIntoConstraints else { return nil }
+      let edge = edgesAround.first { $0.attribute == .bottom && $0.isRelativeToAncestor(of: self) }
+      return edge?.constraint
+    }
+
     /// Its edges in the equalities of its ancestors that refer to it, in either order of items.
     fileprivate var edgesAround: [ConstrainedEdge] {
       lineage.dropFirst().flatMap(\.constraints).filter { $0.relation == .equal }

@@ -57,6 +57,35 @@
     #expect(bar.frame == frame && bar.directionalLayoutMargins == margins)
   }
 
+  @Test(
+    "A bar that constraints hold at the screen's bottom or safe area moves by their constant",
+    arguments: [false, true])
+  func constrained(isAboveSafeArea: Bool) {
+    let (feed, header) = shown()
+    let tools = UIView(frame: .zero)
+    feed.view.addWide(tools, height: isAboveSafeArea ? 49 : extent)
+    let (view, guide) = (feed.view.bottomAnchor, feed.view.safeAreaLayoutGuide.bottomAnchor)
+    let pin = tools.bottomAnchor.constraint(equalTo: isAboveSafeArea ? guide : view)
+    pin.isActive = true
+    stage.settle()
+    let (frame, margins) = (tools.frame, tools.directionalLayoutMargins)
+    header.addBar(tools)
+    stage.settle()
+    #expect(tools.frame == frame && feed.tableView.contentInset.bottom == 49)
+    #expect(tools.directionalLayoutMargins.bottom == (isAboveSafeArea ? 8 : 42))
+    for (isCollapsed, distance) in [(true, extent), (false, 0)] {
+      header.setCollapsed(isCollapsed, animated: true)
+      var seen: Set<CGFloat> = []
+      stage.settle { seen.insert(tools.layer.presentation()?.frame.minY ?? -1) }
+      #expect(tools.frame == frame.offsetBy(dx: 0, dy: distance) && seen.count > 4)
+    }
+    header.setCollapsed(true, animated: false)
+    header.removeBar()
+    stage.settle()
+    #expect(tools.frame == frame && pin.constant == 0 && tools.directionalLayoutMargins == margins)
+    #expect(!tools.translatesAutoresizingMaskIntoConstraints)
+  }
+
   @Test("A bar whose elements the app hides keeps them hidden", arguments: [true, false])
   func hiddenElements(isHidden: Bool) {
     bar.accessibilityElementsHidden = isHidden
