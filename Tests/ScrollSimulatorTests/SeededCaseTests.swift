@@ -171,6 +171,21 @@ import Testing
     }
   }
 
+  @Test("follows its content into room that waited for the end of a bounce")
+  func replacedInBounce() throws {
+    let bounce = "drag 100 over 120; lift"
+    let (simulation, view) = try play(bounce, until: 800, to: "enter-always", .overlay)
+    simulation.forwarder.replace(with: try makeDriver("offscreen-container"), in: view)
+    var edges = [view.visibleLayout.headerMinY]
+    for _ in 0..<60 {
+      view.beginFrame()
+      view.finishFrame()
+      edges.append(view.visibleLayout.headerMinY)
+    }
+    #expect(zip(edges, edges.dropFirst()).allSatisfy { abs($1 - $0) < 40 }, "\(edges)")
+    #expect(view.visibleLayout.headerMaxY == 500 && view.contentOffset == -500)
+  }
+
   /// Plays `gesture` to the technique `name` until `time`, in milliseconds.
   private func play(
     _ gesture: String, until time: Double, to name: String, _ mounting: HeaderMounting

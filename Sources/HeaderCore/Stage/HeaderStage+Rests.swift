@@ -94,8 +94,9 @@ extension HeaderStage {
     let target = offsetWithHeader(effects, event, before, reading)
     if let room { effects.room = room }
     guard effects.move == nil, let target else { return }
+    var isTogether = closesGaps
     if case .animated(_, let animation) = effects.appearance {
-      effects.move = .scroll(to: target, animation)
+      (effects.move, isTogether) = (.scroll(to: target, animation), true)
     } else if isLate, !reading.prefersReducedMotion {
       effects.move = .scroll(to: target, .scrolling)
     } else if reading.motion == .decelerating {
@@ -103,7 +104,8 @@ extension HeaderStage {
     } else {
       effects.move = .put(offset: target, position: target)
     }
-    if effects.isScrolling {
+    // Without an animation of its own, a header that belongs to the content follows it.
+    if effects.isScrolling, isTogether {
       let visibleLine = reading.line(of: before.visible)
       let gap = reading.motion == .decelerating ? max(0, -visibleLine - reading.offset) : 0
       ownScroll = .withHeader(from: reading.offset, to: target, gap: gap)
