@@ -35,9 +35,10 @@ import Testing
     return assignment.name != "freezes-content"
   }
 
-  /// Whether both look the same, up to the rounding errors of a few hundred additions.
+  /// Whether both look the same, up to the rounding errors of a few hundred additions, or are above the screen.
   private func looksSame(_ one: HeaderLayout, _ other: HeaderLayout) -> Bool {
-    max(abs(one.headerMinY - other.headerMinY), abs(one.headerMaxY - other.headerMaxY)) <= 1e-9
+    max(one.headerMaxY, other.headerMaxY) <= 0
+      || max(abs(one.headerMinY - other.headerMinY), abs(one.headerMaxY - other.headerMaxY)) <= 1e-9
   }
 
   // MARK: Requests
@@ -184,6 +185,20 @@ import Testing
     }
     #expect(zip(edges, edges.dropFirst()).allSatisfy { abs($1 - $0) < 40 }, "\(edges)")
     #expect(view.visibleLayout.headerMaxY == 500 && view.contentOffset == -500)
+  }
+
+  @Test(
+    "comes from the edge of the screen, when it replaces one far above",
+    arguments: HeaderMounting.allCases)
+  func replacedFarAbove(mounting: HeaderMounting) throws {
+    let (simulation, view) = try play(
+      "scroll-to 4000 at-once; wait 500", until: 400, to: "elastic-stretch", mounting)
+    simulation.forwarder.replace(with: try makeDriver("enter-always"), in: view)
+    for _ in 0..<8 {
+      view.beginFrame()
+      view.finishFrame()
+    }
+    #expect((20...40).contains(view.visibleLayout.headerMaxY), "half of the way")
   }
 
   /// Plays `gesture` to the technique `name` until `time`, in milliseconds.

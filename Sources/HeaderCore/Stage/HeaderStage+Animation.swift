@@ -30,6 +30,8 @@ extension HeaderStage {
     presentation = .settled
     guard !reading.prefersReducedMotion, visible != layout else { return .layout }
     var start = visible
+    // A header that is far above the screen comes from right above it.
+    start.headerMinY = max(start.headerMinY, -start.headerHeight)
     if mounting == .overlay, visible.scrollViewMinY != layout.scrollViewMinY,
       reading.safeAreaInset(at: min(visible.scrollViewMinY, layout.scrollViewMinY)) > 0
     {
