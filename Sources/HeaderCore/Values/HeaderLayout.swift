@@ -68,7 +68,9 @@ public struct HeaderLayout: Sendable, Equatable {
 
   /// Returns how many points of content that begins at `minY` in the container are under the header.
   func overlap(withContentAt minY: Double) -> Double {
-    max(0, min(headerMaxY - minY, headerMaxY - max(0, headerMinY)))
+    let overlap = min(headerMaxY - minY, headerMaxY - max(0, headerMinY))
+    // Less is a rounding error, with which a hairline would flicker.
+    return overlap > 1e-9 ? overlap : 0
   }
 
   /// Returns whether it looks like `other`: it has the same edges, or both headers are out of sight.
