@@ -27,6 +27,18 @@
       #expect(feed.tableView.contentInset == inset)
     }
 
+    @Test("A request right after a reload counts the loaded rows")
+    func requestAfterReload() {
+      let feed = FeedController(rows: Rows(1))
+      stage.show(feed)
+      let header = stage.attach(LargeTitleHeader(), to: feed)
+      feed.rows.counts = [50]
+      feed.tableView.reloadData()
+      header.setCollapsed(true, animated: false)
+      stage.settle()
+      #expect(header.layout.collapsedFraction == 1)
+    }
+
     @Test("After a rotation all sizes are new, and the place is kept", arguments: [false, true])
     func rotation(isCollapsed: Bool) throws {
       let (screen, header) = stage.showFeed(under: TwitterCondenseHeader(), placement: .beside())

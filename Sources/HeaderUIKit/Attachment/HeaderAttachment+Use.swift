@@ -29,6 +29,8 @@
     /// Moves the header to a collapsed fraction, from 0 for expanded to 1 for collapsed, or to the nearest one at
     /// which it may rest. Outside a window this waits until the list is in one, and is not animated.
     public func setFraction(_ fraction: Double, animated: Bool) {
+      // Rows that were loaded just now have their size only after a layout.
+      UIView.performWithoutAnimation { activeScrollView.layOutIfShown() }
       tell { $0.setFraction(fraction, animated: animated, at: $1) }
     }
 
