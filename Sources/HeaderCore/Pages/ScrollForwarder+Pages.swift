@@ -22,9 +22,9 @@ extension ScrollForwarder {
     stage.mounting == .overlay ? stage.visibleLayout(for: reading) : stage.layout
   }
 
-  /// Returns the bottom edge of the collapsed header over the content of `reading`.
-  package func collapsedMaxY(for reading: HostReading) -> Double {
-    driver.collapsedLayout(in: context(at: reading.offset, of: reading)).headerMaxY
+  /// Returns the layout of the collapsed header over the content of `reading`.
+  package func collapsedLayout(for reading: HostReading) -> HeaderLayout {
+    driver.collapsedLayout(in: context(at: reading.offset, of: reading))
   }
 
   /// Returns how the page of `reading`, left at `place`, is shown under the visible header: placed like the

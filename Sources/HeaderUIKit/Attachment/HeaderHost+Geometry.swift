@@ -69,9 +69,10 @@
 
     /// Points of the list, below the safe area, that the collapsed header covers.
     private var collapsedCover: Double {
-      guard placer.mounting == .overlay, let forwarder = attachment?.observed.forwarder
+      guard let layout = attachment?.observed.forwarder.collapsedLayout(for: scroll.reading)
       else { return 0 }
-      return forwarder.collapsedMaxY(for: scroll.reading) - safeAreaTop
+      let listMinY = placer.mounting == .beside ? layout.scrollViewMinY : 0
+      return layout.headerMaxY - max(listMinY, safeAreaTop)
     }
 
     /// Measures the header's own height, unless the app gave it.

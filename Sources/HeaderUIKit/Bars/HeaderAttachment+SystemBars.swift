@@ -22,7 +22,8 @@
     func updateEdgeEffect() {
       guard presenter.edgeEffect.isActive, presenter.animationRun == nil else { return }
       let (effect, placer) = (presenter.edgeEffect, presenter.placer)
-      effect.height = max(0, observed.forwarder.collapsedMaxY(for: active.scroll.reading))
+      let collapsed = observed.forwarder.collapsedLayout(for: active.scroll.reading)
+      effect.height = max(0, collapsed.headerMaxY)
       effect.place(behind: placer.header, from: placer.frameOrigin)
     }
   }

@@ -28,6 +28,15 @@
     #expect(feed.headerView.frame == frame && abs(top() - before) < 0.34)
   }
 
+  @Test("Section headers pin below the bar of a large title, which covers the list's top")
+  func pinsBelowCover() throws {
+    let (feed, _) = stage.showFeed(under: LargeTitleHeader(), delegate: sections)
+    reload(feed)
+    stage.settle()
+    try stage.play("drag -300 over 300; lift")
+    #expect(feed.headerView.frameOnScreen.maxY == 91 && sections.first?.frameOnScreen.minY == 91)
+  }
+
   @Test("Bindings and options stay; during a fling the change waits")
   func goesOn() throws {
     let (feed, header) = attached()
