@@ -22,6 +22,17 @@
     }
 
     #if !canImport(UIKit)
+      @Test("`onLayout` is called once for a layout with its overlap")
+      func onLayoutOnce() throws {
+        let header = stage.showFeed(under: TwitterCondenseHeader()).header
+        try stage.play("drag -600 over 300; lift")
+        var calls: [(layout: HeaderLayout, overlap: Double)] = []
+        header.onLayout = { calls.append(($0, $1)) }
+        try stage.play("drag 60 over 300; lift")
+        #expect(calls.count > 5 && zip(calls, calls.dropFirst()).allSatisfy { $0 != $1 })
+        header.detach()
+      }
+
       @Test("A header released half-way snaps visibly, together with bound views")
       func seenOnItsWay() throws {
         let logo = UIView(frame: .zero)
