@@ -29,14 +29,13 @@
 
     @Test("A request right after a reload counts the loaded rows")
     func requestAfterReload() {
-      let feed = FeedController(rows: Rows(1))
-      stage.show(feed)
-      let header = stage.attach(LargeTitleHeader(), to: feed)
-      feed.rows.counts = [50]
-      feed.tableView.reloadData()
-      header.setCollapsed(true, animated: false)
-      stage.settle()
-      #expect(header.layout.collapsedFraction == 1)
+      let (feed, header) = stage.showFeed(under: LargeTitleHeader())
+      for count in [1, 50] {
+        feed.rows.counts = [count]
+        feed.tableView.reloadData()
+        header.setCollapsed(true, animated: false)
+        #expect(header.layout.collapsedFraction == (count == 1 ? 0 : 1))
+      }
     }
 
     @Test("After a rotation all sizes are new, and the place is kept", arguments: [false, true])

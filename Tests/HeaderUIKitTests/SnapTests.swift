@@ -30,7 +30,6 @@
         header.onLayout = { calls.append(($0, $1)) }
         try stage.play("drag 60 over 300; lift")
         #expect(calls.count > 5 && zip(calls, calls.dropFirst()).allSatisfy { $0 != $1 })
-        header.detach()
       }
 
       @Test("A header released half-way snaps visibly, together with bound views")
