@@ -144,11 +144,7 @@ final class RefereeScreen: ScrollHost {
   }
 
   func fling(_ velocity: Double) {
-    if !isDragging {
-      land()
-      isDragging = true
-      report(.willBeginDragging)
-    }
+    if !isDragging { drag(0) }
     // UIScrollView's normal deceleration.
     let announced = range.clamp(contentOffset + velocity / 1000 * 0.998 / (1 - 0.998))
     target = nil
@@ -194,10 +190,6 @@ final class RefereeScreen: ScrollHost {
   func change(_ change: () -> Void) {
     change()
     report(.geometryDidChange)
-    if motion == .resting, contentOffset != range.clamp(contentOffset) {
-      contentOffset = range.clamp(contentOffset)
-      report(.didScroll(.layout))
-    }
   }
 
   /// Ends every animation.
