@@ -109,7 +109,7 @@ struct ReplayCommand: Command {
 
       \(console.program) replay twitter-condense recording.jsonl --minimum-height 30
 
-    \(RowColumn.notes(console))
+    \(RowColumn.notes(console, hasPages: false))
     """
   }
 }

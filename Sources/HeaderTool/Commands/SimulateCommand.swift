@@ -18,7 +18,9 @@ struct SimulateCommand: Command {
   let options =
     GestureSource.options + SimulationOptions.all + [RowFormat.option, .help]
 
-  var notes: String { GestureSource.notes(console) + "\n" + RowColumn.notes(console) }
+  var notes: String {
+    GestureSource.notes(console) + "\n" + RowColumn.notes(console, hasPages: true)
+  }
 
   func run(_ arguments: [String]) throws(ToolError) {
     guard

@@ -16,15 +16,16 @@ enum RowFormat: String, CaseIterable {
 }
 
 extension RowColumn {
-  /// The notes about the formats for programs in help.
-  static func notes(_ console: Console) -> String {
-    """
-    \(console.emphasized("Rows of csv and jsonl")) have these columns, in points and milliseconds; y grows downwards:
-    \(HelpPage.table(all.map { ($0.name, $0.help) }))
+  /// Returns the notes about the formats for programs in help, with the column for pages if a command `hasPages`.
+  static func notes(_ console: Console, hasPages: Bool) -> String {
+    let columns = all.filter { hasPages || $0.name != "page" }
+    return """
+      \(console.emphasized("Rows of csv and jsonl")) have these columns, in points and milliseconds; y grows downwards:
+      \(HelpPage.table(columns.map { ($0.name, $0.help) }))
 
-    A missing value is empty in csv, and null in jsonl. With both mountings, the rows have what the
-    technique is told and what it answers, so that they can be compared.
+      A missing value is empty in csv, and null in jsonl. With both mountings, the rows have what the
+      technique is told and what it answers, so that they can be compared.
 
-    """
+      """
   }
 }
