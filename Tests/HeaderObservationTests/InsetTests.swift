@@ -134,6 +134,10 @@ import Testing
     header.update(top(91), at: 0)
     #expect(header.active.contentOffset == -135)
     #expect(header.presented.shown.layout.headerMaxY == 135)
+    // A refresh control adds to the inset.
+    header.update(top(91 + 30), at: 0)
+    #expect(header.active.reading.contentSize == 4000 - 44)
+    header.update(top(91), at: 0)
     header.scroll(to: 500, animated: false, at: 1)
     #expect(header.active.contentOffset == 500 - 135)
   }

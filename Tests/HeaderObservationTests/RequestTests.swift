@@ -21,14 +21,24 @@ import Testing
 
   @Test(
     "A touch ends the request for good if the content has not moved, and changes nothing if it has",
-    arguments: [ObservedPhase.tracking, .interacting], [-88, -44.3])
-  func touched(phase: ObservedPhase, offset: Double) throws {
+    arguments: [ObservedPhase.tracking, .interacting],
+    [(-88, false), (-44.3, true), (-44.3, false), (-52, true), (-52, false)])
+  func touched(phase: ObservedPhase, content: (offset: Double, isReportedBefore: Bool)) throws {
     let header = try asking()
     #expect(header.active.contentOffset == -44, "assumed to be there")
-    if offset != -88 { header.update(geometry(offset), at: 1.05) }
+    let offset = content.offset
+    if content.isReportedBefore { header.update(geometry(offset), at: 1.05) }
     header.update(phase, with: geometry(offset), at: 1.1)
     #expect(header.active.canRequest == (offset != -88))
     if offset == -88 { #expect(header.active.contentOffset == -88) }
+  }
+
+  @Test("Content that the app moves meanwhile has not ignored the request", arguments: [-70, 300])
+  func movedMeanwhile(offset: Double) throws {
+    let header = try asking()
+    header.update(geometry(offset), at: 1.1)
+    header.turnEnded(at: 1.3)
+    #expect(header.active.canRequest && header.active.contentOffset == offset)
   }
 
   @Test("Content that has not moved within a quarter of a second gets no further requests")
@@ -51,6 +61,9 @@ import Testing
     header.setFraction(1, animated: true, at: 0)
     header.scroll(to: 500, animated: true, at: 0)
     #expect(header.isHeadedForCollapse && asked.requests.isEmpty)
+    var unsized = geometry(0, contentSize: 0)
+    unsized.height = 0
+    header.update(unsized, at: 0.5)
     header.update(geometry(-88), at: 1)
     #expect(header.presented.shown.layout.collapsedFraction == 1)
     #expect(asked.requests.map(\.offset) == [-44, 456])

@@ -17,11 +17,11 @@ extension ObservedHeader {
 
   // MARK: Phases and geometry
 
-  /// Reports new geometry.
+  /// Reports new geometry. Ignores that of a scroll view without a height, which has not been laid out.
   package func update(
     _ geometry: ObservedGeometry, of scroll: ObservedScroll? = nil, at time: Double
   ) {
-    guard geometry.isFinite else { return }
+    guard geometry.isFinite, geometry.height > 0 else { return }
     let scroll = scroll ?? active
     apply(to: scroll, at: time) { scroll.update(geometry) }
   }

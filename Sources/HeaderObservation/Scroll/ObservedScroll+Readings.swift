@@ -4,11 +4,14 @@ import ScrollPhysics
 /// The readings of a scroll view.
 extension ObservedScroll {
   /// Finds out whether room that is made as a margin of the content counts as inset or as content. It is content
-  /// if the inset has only the room of the collapsed header.
+  /// if the inset has only the room of the collapsed header, and remains content until the inset has all of the room:
+  /// a refresh control adds to the inset as well.
   private func findMargin(in geometry: ObservedGeometry) {
-    let lack = header.surroundings.safeAreaTop + header.topBar - geometry.insetTop
-    let isContent = header.splitsRoom && lack.magnitude < InsetParts.tolerance
-    let change = (isContent ? header.topRoom - header.topBar : 0) - margin
+    let room = header.topRoom - header.topBar
+    let rest = geometry.insetTop - header.surroundings.safeAreaTop - header.topBar
+    let isContent =
+      rest.magnitude < InsetParts.tolerance || margin > 0 && rest < room - InsetParts.tolerance
+    let change = (header.splitsRoom && isContent ? room : 0) - margin
     margin += change
     translator?.contentDidGrow(above: change)
   }
@@ -44,7 +47,7 @@ extension ObservedScroll {
   ///
   /// The order of the two callbacks in a turn is not documented. Both orders give the same events.
   func update(_ phase: ObservedPhase, with geometry: ObservedGeometry?) {
-    resync(before: phase)
+    resync(before: phase, with: geometry)
     guard let translator else { return }
     var sample = translator.sample
     sample.time = header.now
@@ -92,12 +95,18 @@ extension ObservedScroll {
     if let event = translator?.didReceive(end) { report(event) }
   }
 
-  /// Gives up a request that the scroll view did not follow, before a finger moves the content.
-  private func resync(before phase: ObservedPhase) {
-    guard phase == .tracking || phase == .interacting, let geometry, let pending,
-      motion == .resting, (geometry.offset - pending.offset).magnitude > 1
+  /// Ends a request before a finger moves the content. The scroll view has followed it if the content, at
+  /// `latest` unless this turn already had a reading, is nearer to the requested offset than to where it was.
+  private func resync(before phase: ObservedPhase, with latest: ObservedGeometry?) {
+    guard phase == .tracking || phase == .interacting, motion == .resting, let pending,
+      let offset = (translator?.turn.hasGeometry == true ? geometry : latest ?? geometry)?.offset,
+      (offset - pending.offset).magnitude > 1
     else { return }
-    giveUpRequest(at: geometry.offset)
+    if (offset - pending.offset).magnitude < (offset - pending.start).magnitude {
+      self.pending = nil
+    } else {
+      giveUpRequest(at: offset)
+    }
   }
 
   // MARK: Samples

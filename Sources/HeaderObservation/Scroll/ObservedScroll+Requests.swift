@@ -51,7 +51,8 @@ extension ObservedScroll {
 
   /// Assumes that the content is at `target`, or on its way if there is an animation.
   private func wait(for target: Double, _ animation: HeaderAnimation?) {
-    pending = (target, header.now + (animation?.duration ?? 0) + ObservedScroll.requestTimeout)
+    let deadline = header.now + (animation?.duration ?? 0) + ObservedScroll.requestTimeout
+    pending = (target, geometry?.offset ?? target, deadline)
     if animation != nil || motion == .decelerating {
       endTravel(at: animation == nil ? target : nil, scrolling: animation != nil)
     } else {
@@ -100,10 +101,11 @@ extension ObservedScroll {
     }
   }
 
-  /// Stops making requests, because the scroll view does not follow them: the content is at `offset`.
+  /// Forgets the request, because the content came to rest elsewhere, at `offset`. If that is where it was, the
+  /// scroll view does not follow requests, and gets no further ones.
   func giveUpRequest(at offset: Double) {
+    if let pending, (offset - pending.start).magnitude <= 1 { canRequest = false }
     pending = nil
-    canRequest = false
     guard translator?.offset != offset else { return }
     translator?.resetOffset(to: offset)
     report(.didScroll(.layout))

@@ -42,8 +42,8 @@ package final class ObservedScroll: PageHost {
   var frame: PageFrame?
   /// The reader's place, until the first reading.
   var restoredPlace: PagePlace?
-  /// The requested offset, and the time by which the content has to be there.
-  var pending: (offset: Double, deadline: Double)?
+  /// The requested offset, that of the content at the request, and the time by which the content has to be there.
+  var pending: (offset: Double, start: Double, deadline: Double)?
   /// The end of a fling that the technique asked for, while it answers.
   var requestedTarget: Double?
   /// The part of the travel by which a navigation bar shrinks.
