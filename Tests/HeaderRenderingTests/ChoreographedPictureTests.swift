@@ -47,7 +47,7 @@ struct ChoreographedPictureTests {
   @Test("is drawn with its label, field, badge, photo and both colors")
   func everyElement() throws {
     #expect(document.texts.contains("Player name") && document.texts.contains("Message"))
-    #expect(document.elements.contains { $0.attributes["fill"] == "var(--other)" })
+    #expect(document.elements.contains { $0.attributes["fill"] == "#0f6e66" })
     #expect(document.all("svg").count == 4, "two backgrounds, the photo and the document")
     #expect(document.styleSheet.contains("scale(2)"))
   }
@@ -67,7 +67,7 @@ struct ChoreographedPictureTests {
   @Test("changes color in one step")
   func colorStep() throws {
     let index = try #require(
-      document.elements.firstIndex { $0.attributes["fill"] == "var(--other)" })
+      document.elements.firstIndex { $0.attributes["fill"] == "#0f6e66" })
     let group = document.elements[index - 2]
     #expect(group.style("animation-timing-function") == "step-end")
     let name = try #require(group.style("animation-name"))

@@ -71,12 +71,6 @@ struct PagedListPictureTests {
     }
   }
 
-  @Test("is XML in every style", arguments: HeaderPictureStyle.allCases)
-  func styles(style: HeaderPictureStyle) throws {
-    _ = try SVGDocument(paged("facebook-hide").svg(style))
-    _ = try SVGDocument(paged("elastic-stretch").svg(style))
-  }
-
   @Test("names every compared technique", arguments: HeaderComparison.Style.allCases)
   func comparison(style: HeaderComparison.Style) throws {
     let recordings = try ["facebook-hide", "elastic-stretch"].map { try paged($0) }

@@ -56,7 +56,7 @@ struct PictureTests {
       #expect(document.elements.first?.attributes["width"] == "360")
       // Without the texts on the phones' screens.
       let texts = document.all("text").filter {
-        ["var(--ink)", "var(--faint)"].contains($0.attributes["fill"] ?? "")
+        ["#1f2328", "#59636e"].contains($0.attributes["fill"] ?? "")
       }
       #expect(texts.count > 8)
       for text in texts {
@@ -65,7 +65,9 @@ struct PictureTests {
     }
   }
 
-  @Test("has no references to other files or to missing elements", arguments: techniqueNames)
+  @Test(
+    "has plain colors, and no references to other files or to missing elements",
+    arguments: techniqueNames)
   func selfContained(name: String) throws {
     for style in HeaderPictureStyle.allCases {
       let text = try recording(of: name).svg(style)
@@ -79,6 +81,11 @@ struct PictureTests {
       for variable in text.matches(of: /var\(--([a-z0-9-]*)\)/) {
         #expect(text.contains("--\(variable.1):#"), "\(variable.0)")
       }
+      // Viewers without variables get plain colors, which others replace by one rule for each.
+      #expect(!text.contains("=\"var("))
+      let rules = text.matches(of: /\[([a-z-]+)='(#[0-9a-f]{6})'\]/)
+      #expect(rules.count > 4 && Set(rules.map(\.0)).count == rules.count)
+      #expect(rules.allSatisfy { text.contains(" \($0.1)=\"\($0.2)\"") })
     }
   }
 

@@ -9,8 +9,9 @@ struct PlotTests {
   @Test("has four panels with units, a time axis, and a legend of its phases")
   func example() throws {
     let gesture = "drag -150 over 300; lift; wait 2500; drag 38 over 400; hold 150; lift"
-    let text = try recording(of: "twitter-condense", gesture: gesture).svg(.plot)
-    let texts = try SVGDocument(text).texts
+    let document = try SVGDocument(
+      try recording(of: "twitter-condense", gesture: gesture).svg(.plot))
+    let texts = document.texts
     for heading in [
       "content offset, pt", "header in sight, pt", "collapsed fraction, 0 to 1",
       "finger, pt from the top", "time, s", "drag", "deceleration", "snap",
@@ -18,9 +19,10 @@ struct PlotTests {
       #expect(texts.contains(heading), "\(heading)")
     }
     #expect(!texts.contains("scroll"), "the app did not scroll")
-    for phase in ["drag", "deceleration", "snap"] {
+    for phase in [MotionPhase.Kind.drag, .deceleration, .snap] {
+      let color = Paint.text(of: Palette.ground(of: phase).light)
       // One in the legend, and at least one in each of four panels.
-      #expect(text.components(separatedBy: "fill=\"var(--\(phase))\"").count - 1 >= 5, "\(phase)")
+      #expect(document.elements.count { $0.attributes["fill"] == color } >= 5, "\(phase)")
     }
   }
 
@@ -132,7 +134,7 @@ struct PlotTests {
     #expect(Set(techniqueNames).isSubset(of: document.texts))
     let pens = document.all("path").map { path in
       ["stroke", "stroke-dasharray"].map { path.attributes[$0] ?? "" }
-    }.filter { $0[0].hasPrefix("var(--series") }
+    }.filter { pen in Palette.series.contains { Paint.text(of: $0.light) == pen[0] } }
     let counts = Dictionary(grouping: pens) { $0 }.values.map(\.count)
     // Three panels and the legend; all techniques share the finger.
     #expect(counts == techniqueNames.map { _ in 4 })

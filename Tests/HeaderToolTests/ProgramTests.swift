@@ -36,7 +36,7 @@ struct ProgramTests {
       rows: ScenePart(
         height: 90, svg: #"<circle r="9" fill="var(--leaf)"/>"#,
         paints: [Paint("leaf", 0x1E8F5A, dark: 0x45C98B)]))
-    let words = [#"<circle r="9" fill="var(--leaf)"/>"#, "--leaf:#1e8f5a", "--magazine:#22577a"]
+    let words = ["{fill:var(--leaf)}", "--leaf:#1e8f5a", "--magazine:#22577a"]
     for (scenes, isDrawn) in [(["restless": scene], true), (["twitter": scene], false)] {
       let run = ToolRun(line, catalog: catalog, scenes: scenes)
       #expect(run.status == 0)

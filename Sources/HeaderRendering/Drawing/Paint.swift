@@ -39,6 +39,12 @@ public struct Paint: Sendable, Equatable {
     self.stops = stops
   }
 
+  /// Returns the text of a color 0xRRGGBB: `#1d6fe0`.
+  static func text(of color: UInt32) -> String {
+    let digits = String(color, radix: 16)
+    return "#" + String(repeating: "0", count: 6 - digits.utf8.count) + digits
+  }
+
   /// The definition of a gradient in a document.
   package var definition: Markup {
     let stops = stops.map { stop -> Markup in

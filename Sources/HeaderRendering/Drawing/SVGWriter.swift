@@ -77,7 +77,7 @@ struct SVGWriter {
   func document(size: Size, title: String, description: String) -> String {
     let shapes = lists.enumerated().map { index, rows -> Markup in
       """
-      <g id="\(own: "rows\(index + 1)")">\(rows.drawing)</g>
+      <g id="\(own: "rows\(index + 1)")" class="\(text: name)">\(rows.drawing)</g>
       <pattern id="\(own: "rows\(index + 1)-pattern")" width="393" height="\(rows.height)" \
       patternUnits="userSpaceOnUse"><use href="#\(own: "rows\(index + 1)")"/></pattern>
 
@@ -86,29 +86,56 @@ struct SVGWriter {
     let paints = (Markup(shapes) + markup).paints
     let gradients = paints.filter { !$0.stops.isEmpty }.map { $0.definition }
     let definitions = Markup(gradients + shapes)
+    let colors = paints.filter { $0.stops.isEmpty }
+    let drawing: Markup = "\(definitions == "" ? "" : "<defs>\n\(definitions)</defs>\n")\(markup)"
+    let (plainDrawing, colorRules) = withPlainColors(drawing, colors)
     let document: Markup = """
-      <svg xmlns="http://www.w3.org/2000/svg" id="\(text: name)" viewBox="0 0 \(size.width) \(size.height)" \
+      <svg xmlns="http://www.w3.org/2000/svg" id="\(text: name)" class="\(text: name)" viewBox="0 0 \(size.width) \(size.height)" \
       width="\(size.width)" height="\(size.height)" role="img" \
       aria-labelledby="\(own: "title") \(own: "desc")">
       <title id="\(own: "title")">\(text: title)</title>
       <desc id="\(own: "desc")">\(text: description)</desc>
       <style>
-      \(Markup(verbatim: styleSheet(paints.filter { $0.stops.isEmpty }) + rules))</style>
-      \(definitions == "" ? "" : "<defs>\n\(definitions)</defs>\n")\(markup)</svg>
+      \(Markup(verbatim: styleSheet(colors) + colorRules + rules))</style>
+      \(plainDrawing)</svg>
 
       """
     return document.text(in: name)
+  }
+
+  /// Returns `drawing` with the light color instead of each attribute's variable, which some viewers do not know, and
+  /// the rules with the variables for all others.
+  private func withPlainColors(
+    _ drawing: Markup, _ colors: [Paint]
+  ) -> (drawing: Markup, rules: String) {
+    var plainValues: [String: String] = [:]
+    for color in colors {
+      // A rule finds its attributes by their value. So paints with the same light color differ in its last bits.
+      let values = (0..<UInt32(colors.count)).map { Paint.text(of: color.light ^ $0) }
+      let known = Set(plainValues.values)
+      plainValues["var(--\(color.name))"] = values.first { !known.contains($0) }
+    }
+    var parts = drawing.text.utf8
+      .split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
+    var rules: [String] = []
+    for index in parts.indices.dropFirst() {
+      guard let plainValue = plainValues[parts[index]] else { continue }
+      let attribute =
+        parts[index - 1].dropLast().utf8.split(separator: UInt8(ascii: " "))
+        .last.map { String(Substring($0)) } ?? ""
+      let rule = ".\(name) [\(attribute)='\(plainValue)']{\(attribute):\(parts[index])}\n"
+      if !rules.contains(rule) { rules.append(rule) }
+      parts[index] = plainValue
+    }
+    return (Markup(verbatim: parts.joined(separator: "\"")), rules.joined())
   }
 
   /// Returns the rules of every picture: `colors` in both schemes, a font, and no animation if the reader prefers
   /// reduced motion.
   private func styleSheet(_ colors: [Paint]) -> String {
     func variables(_ value: (Paint) -> UInt32) -> String {
-      colors.map { color in
-        let digits = String(value(color), radix: 16)
-        return "--\(color.name):#" + String(repeating: "0", count: 6 - digits.utf8.count) + digits
-          + ";"
-      }.joined()
+      colors.map { "--\($0.name):\(Paint.text(of: value($0)));" }.joined()
     }
     let sheet = """
       #\(name){\(variables { $0.light })font-family:system-ui,-apple-system,'Segoe UI',Roboto,\
