@@ -17,7 +17,6 @@ struct TouchTraceTests {
     #expect(trace.touches.map(\.time) == [0, 16, 60, 76])
     #expect(trace.touches.map(\.phase) == [.down, .move, .move, .up])
     #expect(trace.touches.map(\.y) == [500, 480, 440.5, 440.5])
-    #expect(trace == TouchTrace(trace.touches))
   }
 
   @Test(
