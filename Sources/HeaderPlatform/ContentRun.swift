@@ -1,7 +1,7 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   package import HeaderCore
 
-  /// Animates content along a curve, frame by frame.
+  /// Animates content along a curve, frame by frame, until it is released.
   ///
   /// An animator cannot do this: before its animation begins, a list removes the cells that are not visible at the
   /// end.
@@ -35,11 +35,6 @@
     package func go(to progress: Double) {
       self.progress = progress
       move(start + (end - start) * progress)
-    }
-
-    /// Stops where the content is.
-    package func stop() {
-      watch.stop()
     }
   }
 #endif

@@ -39,7 +39,6 @@
 
     /// Forgets the scroll view.
     func stop() {
-      run?.stop()
       watch?.stop()
       (run, watch) = (nil, nil)
     }
@@ -55,7 +54,6 @@
     // MARK: Moving
 
     func move(_ request: ScrollRequest) -> RequestResult {
-      run?.stop()
       run = nil
       guard let scrollView = findScrollView(), !scrollView.isTracking else { return .impossible }
       let start = scrollView.contentOffset
@@ -67,7 +65,7 @@
         [weak self, weak scrollView] offset in
         guard let scrollView else { return }
         if scrollView.isTracking {
-          self?.run?.stop()
+          self?.run = nil
         } else {
           scrollView.contentOffset.y = CGFloat(offset)
         }

@@ -21,35 +21,33 @@
     init(of header: UIView, moving attachment: HeaderAttachment) {
       _header = WeakView(header)
       self.attachment = attachment
-      observe(UIAccessibility.elementFocusedNotification) { accessibility, notification in
-        let element = notification.userInfo?[UIAccessibility.focusedElementUserInfoKey]
-        accessibility.setFocus(.assistive, accessibility.contains(element))
+      observe(UIAccessibility.elementFocusedNotification, .assistive) { information in
+        information?[UIAccessibility.focusedElementUserInfoKey]
       }
-      observe(UIFocusSystem.didUpdateNotification) { accessibility, notification in
-        let context =
-          notification.userInfo?[UIFocusSystem.focusUpdateContextUserInfoKey]
-          as? UIFocusUpdateContext
-        accessibility.setFocus(.keyboard, accessibility.contains(context?.nextFocusedView))
+      observe(UIFocusSystem.didUpdateNotification, .keyboard) { information in
+        let context = information?[UIFocusSystem.focusUpdateContextUserInfoKey]
+        return (context as? UIFocusUpdateContext)?.nextFocusedView
       }
       // A technology that is switched off reports no new element.
       for status in [
         UIAccessibility.voiceOverStatusDidChangeNotification,
         UIAccessibility.switchControlStatusDidChangeNotification,
       ] {
-        observe(status) { accessibility, _ in accessibility.setFocus(.assistive, false) }
+        observe(status, .assistive) { _ in nil }
       }
     }
 
+    /// Observes `name`, by which `technology` reports the new element of its focus in `userInfo`.
     private func observe(
-      _ name: NSNotification.Name,
-      _ body: @escaping @MainActor (HeaderAccessibility, Notification) -> Void
+      _ name: NSNotification.Name, _ technology: Focus,
+      _ element: @escaping @MainActor ([AnyHashable: Any]?) -> Any?
     ) {
       let observer = NotificationCenter.default.addObserver(
         forName: name, object: nil, queue: nil
       ) { [weak self] notification in
         // UIKit posts these on the main thread.
-        nonisolated(unsafe) let notification = notification
-        MainActor.assumeIsolated { if let self { body(self, notification) } }
+        nonisolated(unsafe) let information = notification.userInfo
+        MainActor.assumeIsolated { self?.setFocus(technology, element(information)) }
       }
       observers.append(observer)
     }
@@ -60,9 +58,9 @@
       case assistive, keyboard
     }
 
-    private func setFocus(_ technology: Focus, _ isIn: Bool) {
+    private func setFocus(_ technology: Focus, _ element: Any?) {
       let wasHeld = !focus.isEmpty
-      if isIn { focus.insert(technology) } else { focus.remove(technology) }
+      if contains(element) { focus.insert(technology) } else { focus.remove(technology) }
       guard focus.isEmpty == wasHeld else { return }
       if wasHeld { attachment?.release() } else { attachment?.hold() }
     }

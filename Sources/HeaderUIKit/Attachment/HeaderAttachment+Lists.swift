@@ -120,11 +120,14 @@
 
     /// Aligns the other visible lists in every frame of the header's animation.
     func followAnimationIfNeeded() {
-      guard hosts.count > 1 else { return }
-      presenter.animationRun?.eachFrame { [weak self] in
-        guard let self, observed.visible.count > 1 else { return }
-        observed.alignVisible(at: presenter.nextProgress)
-      }
+      if hosts.count > 1, presenter.animator != nil { frames.start() }
+    }
+
+    /// Aligns the other visible lists for the next frame. Returns whether the animation runs.
+    func alignForNextFrame() -> Bool {
+      guard presenter.animator != nil else { return false }
+      if observed.visible.count > 1 { observed.alignVisible(at: presenter.nextProgress) }
+      return true
     }
 
     // MARK: Section headers
@@ -134,7 +137,7 @@
     private func adaptToSectionHeaders(in host: HeaderHost) -> Bool {
       let (list, header) = (host.link.view, presenter.placer.header)
       guard list.window != nil else { return false }
-      guard host.isAtRest, presenter.animationRun == nil else { return true }
+      guard host.isAtRest, presenter.animator == nil else { return true }
       if hosts.count == 1, presenter.placer.mounting == .overlay,
         placement?.belongsBeside(header, list, driver.traits) == true
       {

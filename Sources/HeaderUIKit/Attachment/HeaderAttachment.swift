@@ -30,6 +30,8 @@
     let presenter: HeaderPresenter
     /// The hosts of the lists: of one, or of the pages of a pager.
     var hosts: [HeaderHost] = []
+    /// Calls back in the frames of an animation over several lists.
+    lazy var frames = FrameWatch { [weak self] _ in self?.alignForNextFrame() ?? false }
     /// The placement that the app asked for.
     private(set) var placement: HeaderPlacement?
     /// Called with the new active list when that changes: because a finger began to drag it, because it is the
@@ -127,19 +129,11 @@
     deinit {
       let (hosts, presenter) = (hosts, presenter)
       // It may be released on any thread; the views belong to the main one.
-      if HeaderAttachment.isOnMainThread {
+      if Thread.isMainThread {
         MainActor.assumeIsolated { HeaderAttachment.detach(hosts, presenter) }
       } else {
         Task { @MainActor in HeaderAttachment.detach(hosts, presenter) }
       }
-    }
-
-    private nonisolated static var isOnMainThread: Bool {
-      #if canImport(ObjectiveC)
-        Thread.isMainThread
-      #else
-        HeadlessMainThread.isCurrent
-      #endif
     }
 
     /// Ends the attachment, and restores the views: insets, constants, frames and bound elements. A header that was

@@ -38,7 +38,7 @@
 
     /// The offset of this list's content while it is animated with the header; `nil` if it is not.
     var carriedOffset: Double? {
-      presenter.animationRun?.carries(link) == true ? link.contentOffset : nil
+      presenter.carried?.link === link ? link.contentOffset : nil
     }
 
     // MARK: The header
@@ -47,7 +47,7 @@
       _ effects: HeaderEffects, _ change: PresentedHeader.Change, answering event: ScrollEvent?
     ) -> Bool {
       if event == .contentReplaced { attachment?.activeListDidChange() }
-      let isBusy = presenter.animationRun != nil
+      let isBusy = presenter.animator != nil
       switch effects.appearance {
       case .animated(let transition, let animation):
         stopRun()
@@ -60,7 +60,7 @@
         stopRun()
         showLayout()
       }
-      return isBusy || presenter.animationRun != nil || placer.mounting == .beside
+      return isBusy || presenter.animator != nil || placer.mounting == .beside
         || event?.cause?.isUserTravel != true
     }
 
@@ -92,7 +92,7 @@
           guard let self else { return }
           scroll.writing { moveContent(to: offset) }
         }
-        return HeaderAnimationRun.Carried(link: link, contentRun: run)
+        return (link, run)
       }
       presenter.begin(
         transition, animation, carrying: carried,
@@ -152,7 +152,7 @@
       switch request.move {
       case .put: moveContent(to: request.offset)
       case .stop: link.scroll(to: request.offset, animated: false)
-      case .scroll where presenter.animationRun?.carries(link, to: request.offset) == true: break
+      case .scroll where carriedOffset != nil && presenter.carried?.run.end == request.offset: break
       case .scroll:
         if carriedOffset != nil { presenter.stopContent() }
         link.scroll(to: request.offset, animated: true)

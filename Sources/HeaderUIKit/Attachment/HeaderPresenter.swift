@@ -11,7 +11,9 @@
     /// The state behind the views.
     let observed: ObservedHeader
     /// The running animation.
-    private(set) var animationRun: HeaderAnimationRun?
+    private(set) var animator: UIViewPropertyAnimator?
+    /// The list whose content is animated with the header, and what moves it.
+    private(set) var carried: (link: ScrollViewLink, run: ContentRun)?
     /// The bound elements and parts, in the order of binding.
     private var bindings: [any HeaderBinding] = []
     /// Lets fingers on the header scroll the list.
@@ -21,7 +23,7 @@
     /// The list that was set as the content scroll view of the system's bars, if it had to be set.
     weak var contentScrollView: UIScrollView?
     /// The layout guide between the header and the bar.
-    private(set) lazy var guide = HeaderGuide(under: placer.header)
+    let guide = HeaderGuide()
     /// The accessibility of the header.
     var accessibility: HeaderAccessibility?
     /// The bar at the bottom that follows the header.
@@ -36,7 +38,7 @@
     /// The header's layout, at the end of the animation if one runs.
     var layout: HeaderLayout { observed.presented.placed.layout }
     /// The layouts and the times of the running animation.
-    private var timedRun: TimedRun? { animationRun == nil ? nil : observed.presented.placed.run }
+    private var timedRun: TimedRun? { animator == nil ? nil : observed.presented.placed.run }
 
     /// The header as bound views depend on it. A header in the list's content gets the safe area as layout margins,
     /// so its `safeAreaTop` is 0.
@@ -70,7 +72,7 @@
     func placeHeader() {
       var layout = layout
       // A header that lies in content which is animated with it is placed for the content's progress.
-      if placer.followsContent, let progress = animationRun?.carriedProgress, let timedRun {
+      if placer.followsContent, let progress = carried?.run.progress, let timedRun {
         layout = timedRun.transition.layout(at: progress)
       }
       placer.place(observed.displaced(layout))
@@ -91,7 +93,7 @@
 
     /// The progress of the running animation on the screen.
     var progress: Double? {
-      guard let animationRun, let timedRun else { return nil }
+      guard let animator, let timedRun else { return nil }
       let (start, end) = (timedRun.transition.start, timedRun.transition.end)
       guard let frame = placer.header.layer.presentation()?.frame else { return nil }
       if start.headerHeight != end.headerHeight {
@@ -101,13 +103,14 @@
         return (Double(frame.minY) - placer.frameOrigin - start.headerMinY)
           / (end.headerMinY - start.headerMinY)
       }
-      return animationRun.fractionComplete
+      return Double(animator.fractionComplete)
     }
 
-    /// Starts an animation of `changes`, which set `transition`'s end.
+    /// Starts an animation of `changes`, which set `transition`'s end. `completion` runs at the end, but not if the
+    /// animation is stopped. Its argument says whether content was animated too.
     func begin(
       _ transition: HeaderTransition, _ animation: HeaderAnimation,
-      carrying content: HeaderAnimationRun.Carried?,
+      carrying carried: (link: ScrollViewLink, run: ContentRun)?,
       changes: @escaping @MainActor () -> Void, completion: @escaping @MainActor (Bool) -> Void
     ) {
       // The transition may begin elsewhere than the header is, under larger bars for example. Pending layout is done
@@ -117,27 +120,29 @@
         placer.container.layOutIfShown()
         placer.header.layOutIfShown()
       }
-      let run = HeaderAnimationRun(animation, carrying: content)
-      animationRun = run
-      run.start(after: animation.delay, changes) { [weak self] hasCarried in
+      let animator = UIViewPropertyAnimator(animation, changes) { [weak self] in
         guard let self else { return }
-        animationRun = nil
-        if hasCarried, placer.followsContent { placeHeader() }
+        self.carried?.run.go(to: 1)
+        let hasCarried = self.carried != nil
+        self.animator = nil
+        if hasCarried { stopContent() }
         completion(hasCarried)
       }
+      (self.animator, self.carried) = (animator, carried)
+      animator.startAnimation(afterDelay: animation.delay)
     }
 
     /// Stops animating the content with the header.
     func stopContent() {
-      animationRun?.stopContent()
+      carried = nil
       if placer.followsContent { placeHeader() }
     }
 
     /// Stops the animation where the header is on the screen.
     func stopRun() {
-      guard let animationRun else { return }
-      animationRun.stop()
-      self.animationRun = nil
+      guard let animator else { return }
+      animator.stopAnimation(true)
+      (self.animator, carried) = (nil, nil)
       // The views stay where they are on the screen, and constraints with unchanged constants would not move them.
       placer.container.setNeedsLayout()
     }

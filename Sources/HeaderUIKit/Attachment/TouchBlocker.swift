@@ -13,11 +13,7 @@
     /// Prevents the recognizers that `isBlocked` from receiving drags on `view`.
     init(on view: UIView, _ isBlocked: @escaping @MainActor (UIGestureRecognizer) -> Bool) {
       self.isBlocked = isBlocked
-      #if canImport(UIKit)
-        super.init(target: nil, action: nil)
-      #else
-        super.init()
-      #endif
+      super.init(target: nil, action: nil)
       cancelsTouchesInView = false
       view.addGestureRecognizer(self)
     }

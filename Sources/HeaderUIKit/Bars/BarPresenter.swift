@@ -17,7 +17,7 @@
     /// Whether the app hides the bar's elements from assistive technology.
     private let hidesElements: Bool
     /// The running animation, and the time of its start.
-    private var run: (animation: HeaderAnimationRun, startTime: Double)?
+    private var run: (animator: UIViewPropertyAnimator, startTime: Double)?
     /// The guide between header and bar, which is animated with the bar.
     private let guide: HeaderGuide
     /// The width and safe area for which the bar was measured.
@@ -109,18 +109,18 @@
     private func show(_ bar: ShownHeader) {
       if bar.run?.startTime != run?.startTime { stopRun() }
       guard run == nil, let timed = bar.run else { return place(bar.layout) }
-      let animation = HeaderAnimationRun(timed.animation)
-      run = (animation, timed.startTime)
-      animation.start(after: timed.animation.delay) { [weak self] in
+      let animator = UIViewPropertyAnimator(timed.animation) { [weak self] in
         self?.place(bar.layout)
-      } completion: { [weak self] _ in
+      } completion: { [weak self] in
         self?.run = nil
         self?.observed.endRun(isShown: true)
       }
+      run = (animator, timed.startTime)
+      animator.startAnimation(afterDelay: timed.animation.delay)
     }
 
     private func stopRun() {
-      run?.animation.stop()
+      run?.animator.stopAnimation(true)
       run = nil
     }
 

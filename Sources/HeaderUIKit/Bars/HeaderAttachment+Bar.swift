@@ -43,7 +43,7 @@
     private func setBar(_ bar: BarPresenter?) {
       let previous = presenter.bar
       presenter.bar = bar
-      presenter.guide.setBar(bar?.view)
+      presenter.guide.end(above: bar?.view)
       _ = bar?.measure()
       makeBarRoom()
       observed.follow(bar?.observed, at: CACurrentMediaTime())
@@ -54,7 +54,8 @@
     /// The space between the header and the bar, or the bottom of the screen without a bar. A view that is constrained
     /// to its edges, such as a notice below the header or a button above the bar, follows them, also in animations.
     public var contentGuide: UILayoutGuide {
-      presenter.guide.layoutGuide(above: presenter.bar?.view)
+      presenter.guide.begin(under: presenter.placer.header, above: presenter.bar?.view)
+      return presenter.guide
     }
 
     /// The hidden fraction of the bar, 0 to 1, at the end of the animation if one runs; 1 without a bar.

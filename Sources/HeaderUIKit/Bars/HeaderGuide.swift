@@ -1,56 +1,43 @@
 #if os(iOS) || os(visionOS) || canImport(HeadlessUIKit)
   import HeaderPlatform
 
-  /// A layout guide between the header's lower edge and the bar's upper one.
+  /// A layout guide between the header's lower edge and the bar's upper one. It is added when it is first used.
   @MainActor
-  final class HeaderGuide {
-    @WeakView private var header: UIView
-    private var guide: UILayoutGuide?
+  final class HeaderGuide: UILayoutGuide {
     private var bottom: NSLayoutConstraint?
 
-    /// A guide below `header`, which is added when it is first used.
-    init(under header: UIView) {
-      _header = WeakView(header)
-    }
-
-    /// Returns the guide, which belongs to the header's superview and ends above `bar`.
-    func layoutGuide(above bar: UIView?) -> UILayoutGuide {
-      if let guide { return guide }
-      let made = UILayoutGuide()
-      guide = made
+    /// Adds itself to the superview of `header`, unless it is in a view, and ends above `bar`.
+    func begin(under header: UIView, above bar: UIView?) {
+      guard owningView == nil else { return }
       let container = header.superview ?? header
-      container.addLayoutGuide(made)
+      container.addLayoutGuide(self)
       let frame = (container as? UIScrollView)?.frameLayoutGuide
       NSLayoutConstraint.activate([
-        made.topAnchor.constraint(equalTo: header.bottomAnchor),
-        made.leadingAnchor.constraint(equalTo: frame?.leadingAnchor ?? container.leadingAnchor),
-        made.trailingAnchor.constraint(equalTo: frame?.trailingAnchor ?? container.trailingAnchor),
+        topAnchor.constraint(equalTo: header.bottomAnchor),
+        leadingAnchor.constraint(equalTo: frame?.leadingAnchor ?? container.leadingAnchor),
+        trailingAnchor.constraint(equalTo: frame?.trailingAnchor ?? container.trailingAnchor),
       ])
-      setBar(bar)
-      return made
+      end(above: bar)
     }
 
-    /// Lets the guide end above `bar`, or at the bottom of the header's superview.
-    func setBar(_ bar: UIView?) {
+    /// Ends above `bar`, or at the bottom of the header's superview.
+    func end(above bar: UIView?) {
       bottom?.isActive = false
-      guard let guide, let container = guide.owningView else { return }
+      guard let container = owningView else { return }
       let frame = (container as? UIScrollView)?.frameLayoutGuide
-      bottom = guide.bottomAnchor.constraint(
+      bottom = bottomAnchor.constraint(
         equalTo: bar?.topAnchor ?? frame?.bottomAnchor ?? container.bottomAnchor)
       bottom?.isActive = true
     }
 
     /// Animates views that are constrained to it, inside an animation.
     func layOut() {
-      guide?.owningView?.layOutGliding()
+      owningView?.layOutGliding()
     }
 
-    /// Removes the guide.
+    /// Removes itself, and with it the constraints to it.
     func remove() {
-      guard let guide else { return }
-      bottom?.isActive = false
-      guide.owningView?.removeLayoutGuide(guide)
-      self.guide = nil
+      owningView?.removeLayoutGuide(self)
     }
   }
 #endif

@@ -8,16 +8,14 @@
   /// and offsets are shifted by its height. Only the part that a collapsed header covers stays an inset, below which
   /// sections pin. A collection view has no header view, and its layout is the app's: see ``HeaderRoom``.
   extension ScrollViewLink {
-    private var spacerHeight: Double { Double(added.spacer?.frame.height ?? 0) }
-
     /// The room above the content, in points.
-    var topRoom: Double { added.top.amount + spacerHeight + added.contentRoom }
+    var topRoom: Double { added.top.amount + added.contentRoom }
     /// The part of the room that is content for the scroll view. Its offsets and content height are larger by that
     /// than the technique's.
-    var contentShift: Double { (isDisplaced ? 0 : spacerHeight) + added.contentRoom }
+    var contentShift: Double { isDisplaced ? 0 : added.contentRoom }
     /// Whether the app replaced the empty header view with its own.
     private var isDisplaced: Bool {
-      spacerHeight != 0 && (view as? UITableView)?.spacerView !== added.spacer
+      added.spacer.map { $0 !== (view as? UITableView)?.spacerView } ?? false
     }
     /// Whether the app overwrote the room, so that it has to be made again.
     var isTopOverwritten: Bool {
@@ -28,39 +26,33 @@
     /// on the screen.
     ///
     /// In a plain table view without a header view, an empty one makes the room if sections have headers or if
-    /// `prefersSpacer`, and continues to make it. Section headers then pin below `collapsedCover`, the points of the
+    /// `prefersSpacer`, and continues to make it while the room is larger than what the collapsed header covers. Section headers then pin below `collapsedCover`, the points of the
     /// list below the safe area that the collapsed header covers. `seekingSections` checks whether room that is an
     /// inset has to change because sections now have headers.
     func makeRoom(
       _ amount: Double, seekingSections: Bool = false, prefersSpacer: @autoclosure () -> Bool,
       collapsedCover: @autoclosure () -> Double
     ) {
-      let isInset = added.spacer == nil && added.contentRoom == 0
       guard
         amount != topRoom || isTopOverwritten
-          || seekingSections && isInset && amount > 0 && takesSpacer(prefersSpacer())
+          || seekingSections && added.contentRoom == 0 && amount > 0 && takesSpacer(prefersSpacer())
       else { return }
       let previous = contentOffset
-      if case .content(let leaveFree) = maker, amount >= 0 {
-        share(0, \.top, of: \.contentInset.top)
-        setContentRoom(amount, leaveFree)
-      } else {
-        let hasSpacer =
-          amount >= 0 && !isDisplaced
-          && (added.spacer != nil || amount > 0 && takesSpacer(prefersSpacer()))
-        let inset = hasSpacer ? min(max(0, collapsedCover()), amount) : amount
-        if !hasSpacer { removeSpacer() }
-        share(inset, \.top, of: \.contentInset.top)
-        if hasSpacer { setSpacer(amount - inset) }
+      var content = 0.0
+      if case .content = maker {
+        content = max(0, amount)
+      } else if added.spacer != nil ? !isDisplaced : takesSpacer(prefersSpacer()) {
+        content = max(0, amount - max(0, collapsedCover()))
       }
+      share(amount - content, \.top, of: \.contentInset.top)
+      makeContentRoom(content)
       move(to: previous)
     }
 
     /// Removes the room.
     func removeTopRoom() {
       share(0, \.top, of: \.contentInset.top)
-      removeSpacer()
-      if case .content(let leaveFree) = maker { setContentRoom(0, leaveFree) }
+      makeContentRoom(0)
     }
 
     private func takesSpacer(_ prefersSpacer: Bool) -> Bool {
@@ -68,30 +60,32 @@
       return tableView.spacerView == nil && (prefersSpacer || tableView.pinsSectionHeaders)
     }
 
+    /// Lets the content, or an empty header view above it, leave `amount` points free.
+    private func makeContentRoom(_ amount: Double) {
+      // A deallocated scroll view has no content.
+      guard amount != added.contentRoom, !isGone else { return }
+      added.contentRoom = amount
+      if case .content(let leaveFree) = maker {
+        leaveFree(CGFloat(amount))
+        // Updates the content's height.
+        view.layOutIfShown()
+      } else {
+        setSpacer(amount)
+      }
+    }
+
     private func setSpacer(_ height: Double) {
-      guard height != spacerHeight else { return }
+      let table = view as? UITableView
+      guard height > 0 else {
+        if !isDisplaced { table?.spacerView = nil }
+        return added.spacer = nil
+      }
       let spacer = added.spacer ?? UIView(frame: .zero)
       spacer.isUserInteractionEnabled = false
       spacer.frame.size.height = height
       added.spacer = spacer
       // A table view reads the height only when the view is assigned.
-      (view as? UITableView)?.spacerView = spacer
-    }
-
-    private func removeSpacer() {
-      if let table = view as? UITableView, let spacer = added.spacer, table.spacerView === spacer {
-        table.spacerView = nil
-      }
-      added.spacer = nil
-    }
-
-    private func setContentRoom(_ amount: Double, _ leaveFree: @MainActor (CGFloat) -> Void) {
-      // A deallocated scroll view has no content.
-      guard amount != added.contentRoom, !isGone else { return }
-      added.contentRoom = amount
-      leaveFree(CGFloat(amount))
-      // Updates the content's height.
-      view.layOutIfShown()
+      table?.spacerView = spacer
     }
   }
 

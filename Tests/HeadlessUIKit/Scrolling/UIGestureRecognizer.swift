@@ -43,6 +43,9 @@ open class UIGestureRecognizer: NSObject {
   /// The number of fingers; 0 while a trackpad or a wheel scrolls.
   open internal(set) var numberOfTouches = 0
 
+  /// A recognizer, which here always has no target.
+  public init(target: Any?, action: Never?) {}
+
   /// Calls `action` whenever the state changes or the gesture continues, while `target` exists.
   public func headlessAddTarget(
     _ target: AnyObject, action: @escaping @MainActor (UIGestureRecognizer) -> Void

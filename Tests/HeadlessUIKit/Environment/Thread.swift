@@ -1,7 +1,7 @@
 import Dispatch
 
-/// Replaces `Thread.isMainThread`. On Linux the main actor runs on any thread, but always on the main queue.
-public enum HeadlessMainThread {
+/// A thread. On Linux the main actor runs on any thread, but always on the main queue.
+public enum Thread {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
@@ -9,5 +9,5 @@ public enum HeadlessMainThread {
   }()
 
   /// Whether the caller is on the main queue.
-  public static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
+  public static var isMainThread: Bool { DispatchQueue.getSpecific(key: key) ?? false }
 }
