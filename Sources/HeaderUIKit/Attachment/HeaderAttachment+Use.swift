@@ -175,7 +175,7 @@
       _ name: String, to view: UIView, edges: [HeaderAttribute: NSLayoutConstraint] = [:],
       colors: HeaderColors? = nil
     ) {
-      bind(name, with: { ElementBinding($0, view, edges: edges, colors: colors) })
+      bind(name, with: { HeaderBinding($0, view, edges: edges, colors: colors) })
     }
 
     /// Lets `body` play the element `name` of the choreography. It is called with each attribute that the element
@@ -183,16 +183,16 @@
     public func bind(
       _ name: String, _ body: @escaping @MainActor (HeaderAttribute, Double) -> Void
     ) {
-      bind(name, with: { ElementBinding($0, body) })
+      bind(name, with: { HeaderBinding($0, body) })
     }
 
     /// Gives `view`, a subview of the header, the top and the height of the part at `index`, where 0 is the top
     /// part. Its sides are yours. Its height is 0 while the technique has no such part.
     public func bind(part index: Int, to view: UIView) {
-      if isAttached { presenter.bind(PartBinding(index, view)) }
+      if isAttached { presenter.bind(HeaderBinding(part: index, view)) }
     }
 
-    private func bind(_ name: String, with make: (HeaderElement) -> ElementBinding) {
+    private func bind(_ name: String, with make: (HeaderElement) -> HeaderBinding) {
       let choreography = driver.choreography
       guard let element = choreography.elements.first(where: { $0.name == name }) else {
         #if DEBUG

@@ -15,7 +15,7 @@
     /// The list whose content is animated with the header, and what moves it.
     private(set) var carried: (link: ScrollViewLink, run: ContentRun)?
     /// The bound elements and parts, in the order of binding.
-    private var bindings: [any HeaderBinding] = []
+    private var bindings: [HeaderBinding] = []
     /// Lets fingers on the header scroll the list.
     let touches = HeaderTouches()
     /// Shapes the system's scroll edge effect.
@@ -150,7 +150,7 @@
     // MARK: Bound views
 
     /// Adds `binding`, instead of a previous one with its name.
-    func bind(_ binding: some HeaderBinding) {
+    func bind(_ binding: HeaderBinding) {
       unbind(binding.name)
       bindings.append(binding)
       binding.apply(in: bound)
@@ -165,7 +165,7 @@
     /// Moves each binding to the element with the same name in `choreography`, to be applied with the next layout,
     /// which restores what has no track there. A second call leaves that to the app. Bindings to parts stay.
     func rebind(to choreography: HeaderChoreography) {
-      bindings = bindings.map { $0.rebound(to: choreography) }
+      for index in bindings.indices { bindings[index].rebind(to: choreography) }
     }
 
     /// Applies what is bound in the current layout.

@@ -9,66 +9,79 @@
     var safeAreaTop: Double
   }
 
-  /// What a view or a closure plays: an element of the technique's choreography, or a part of the header.
+  /// A view or a closure that plays an element of the technique's choreography, or a view that is a part of the
+  /// header.
   @MainActor
-  protocol HeaderBinding {
-    /// The element's name, or that of a part.
-    var name: String { get }
-    /// Applies the values in `header`.
-    func apply(in header: BoundHeader)
-    /// Restores the original values.
-    func restore()
-    /// Returns the binding for another technique with `choreography`.
-    func rebound(to choreography: HeaderChoreography) -> Self
-  }
-
-  /// An element of the technique's choreography, and the view or closure that plays it.
-  @MainActor
-  struct ElementBinding: HeaderBinding {
+  struct HeaderBinding {
+    /// The element; one without tracks for a part.
     private var element: HeaderElement
-    /// The attributes that the element has, or had before the technique was replaced. Without a track, the original
-    /// value applies.
-    private var attributes: [HeaderAttribute]
+    /// The attributes whose tracks the element lost when the technique was replaced. Their original values apply.
+    private var dropped: [HeaderAttribute] = []
     /// Sets an attribute to a value, or for `nil` to its original one.
     private let set: @MainActor (HeaderAttribute, Double?, _ safeAreaTop: Double) -> Void
+    /// Places a part in the header, or for `nil` where it was.
+    private var place: @MainActor (BoundHeader?) -> Void = { _ in }
 
     private init(
       _ element: HeaderElement,
       set: @escaping @MainActor (HeaderAttribute, Double?, _ safeAreaTop: Double) -> Void
     ) {
-      self.element = element
-      attributes = element.tracks.map(\.attribute)
-      self.set = set
+      (self.element, self.set) = (element, set)
     }
 
+    /// The element's name, or that of a part.
     var name: String { element.name }
 
+    /// Applies the values in `header`.
     func apply(in header: BoundHeader) {
-      for attribute in attributes {
-        let value = element.value(of: attribute, in: header.layout, header.parts)
-        set(attribute, value, header.safeAreaTop)
+      for track in element.tracks {
+        let value = element.value(of: track.attribute, in: header.layout, header.parts)
+        set(track.attribute, value, header.safeAreaTop)
       }
+      for attribute in dropped { set(attribute, nil, 0) }
+      place(header)
     }
 
+    /// Restores the original values.
     func restore() {
-      for attribute in attributes { set(attribute, nil, 0) }
+      for attribute in element.tracks.map(\.attribute) + dropped { set(attribute, nil, 0) }
+      place(nil)
     }
 
-    func rebound(to choreography: HeaderChoreography) -> ElementBinding {
+    /// Plays the element with the same name in `choreography`, that of another technique, from the next layout on.
+    /// What loses its track is restored by that layout. A second call leaves it to the app.
+    mutating func rebind(to choreography: HeaderChoreography) {
+      let before = element.tracks.map(\.attribute)
       let known = choreography.elements.first { $0.name == name }
-      var binding = self
-      if let known { binding.element = known } else { binding.element.tracks = [] }
-      let (old, new) = (element.tracks.map(\.attribute), binding.element.tracks.map(\.attribute))
-      binding.attributes = old + new.filter { !old.contains($0) }
-      return binding
+      if let known { element = known } else { element.tracks = [] }
+      dropped = before.filter { attribute in
+        !element.tracks.contains { $0.attribute == attribute }
+      }
     }
   }
 
-  extension ElementBinding {
+  extension HeaderBinding {
     /// Passes every value to `body`.
     init(_ element: HeaderElement, _ body: @escaping @MainActor (HeaderAttribute, Double) -> Void) {
       self.init(element) { attribute, value, _ in
         if let value { body(attribute, value) }
+      }
+    }
+
+    /// Gives `view` the top and the height of the part at `index`.
+    init(part index: Int, _ view: UIView) {
+      self.init(HeaderElement(name: "part \(index)", kind: .background, tracks: [])) { _, _, _ in }
+      let original = view.frame
+      place = { [weak view] header in
+        guard let view else { return }
+        var frame = CGRect(
+          x: view.frame.minX, y: original.minY, width: view.frame.width, height: original.height)
+        if let header {
+          let minY = header.parts.minY(of: index, in: header.layout) - header.layout.headerMinY
+          let height = index < header.parts.count ? header.parts[index].height : 0
+          (frame.origin.y, frame.size.height) = (CGFloat(minY), CGFloat(height))
+        }
+        view.frame = frame
       }
     }
 
@@ -102,38 +115,6 @@
           view?.backgroundColor = value.map { $0 < 0.5 ? colors.resting : colors.other } ?? color
         }
       }
-    }
-  }
-
-  /// A part of the header, and the view that gets its top and its height.
-  @MainActor
-  struct PartBinding: HeaderBinding {
-    private let index: Int
-    private let original: CGRect
-    private weak var view: UIView?
-
-    init(_ index: Int, _ view: UIView) {
-      (self.index, self.view, original) = (index, view, view.frame)
-    }
-
-    var name: String { "part \(index)" }
-
-    func apply(in header: BoundHeader) {
-      let minY = header.parts.minY(of: index, in: header.layout) - header.layout.headerMinY
-      let height = index < header.parts.count ? header.parts[index].height : 0
-      view?.placeVertically(from: CGFloat(minY), height: CGFloat(height))
-    }
-
-    func restore() {
-      view?.placeVertically(from: original.minY, height: original.height)
-    }
-
-    func rebound(to choreography: HeaderChoreography) -> PartBinding { self }
-  }
-
-  extension UIView {
-    fileprivate func placeVertically(from minY: CGFloat, height: CGFloat) {
-      frame = CGRect(x: frame.minX, y: minY, width: frame.width, height: height)
     }
   }
 
