@@ -85,39 +85,39 @@
     @objc private protocol PassingDelegate {
       var _forwardToDelegate: AnyObject? { get }
     }
-
-    extension ScrollDelegateProxy: UIScrollViewDelegate {
-      func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        host?.scrollViewDidScroll(scrollView)
-        target?.scrollViewDidScroll?(scrollView)
-      }
-
-      func scrollViewWillEndDragging(
-        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-        targetContentOffset: UnsafeMutablePointer<CGPoint>
-      ) {
-        host?.scrollViewWillEndDragging(
-          scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
-        target?.scrollViewWillEndDragging?(
-          scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
-      }
-
-      func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-        host?.scrollViewDidScroll(scrollView)
-        target?.scrollViewWillBeginDecelerating?(scrollView)
-      }
-
-      func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-        host?.scrollViewDidEndDecelerating(scrollView)
-        target?.scrollViewDidEndDecelerating?(scrollView)
-      }
-
-      func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-        host?.scrollViewDidEndScrollingAnimation(scrollView)
-        target?.scrollViewDidEndScrollingAnimation?(scrollView)
-      }
-    }
   #endif
+
+  // In parentheses, because a method that is optional in UIKit is not optional in the double.
+  extension ScrollDelegateProxy: UIScrollViewDelegate {
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      host?.scrollViewDidScroll(scrollView)
+      (target?.scrollViewDidScroll)?(scrollView)
+    }
+
+    func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+      targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+      host?.scrollViewWillEndDragging(
+        scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+      (target?.scrollViewWillEndDragging)?(scrollView, velocity, targetContentOffset)
+    }
+
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+      host?.scrollViewDidScroll(scrollView)
+      (target?.scrollViewWillBeginDecelerating)?(scrollView)
+    }
+
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+      host?.scrollViewDidEndDecelerating(scrollView)
+      (target?.scrollViewDidEndDecelerating)?(scrollView)
+    }
+
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+      host?.scrollViewDidEndScrollingAnimation(scrollView)
+      (target?.scrollViewDidEndScrollingAnimation)?(scrollView)
+    }
+  }
 
   /// The proxy becomes the delegate when the host begins, and again at the end of a turn in which the app assigns a
   /// delegate. When the host ends, the app's delegate is restored.
