@@ -70,13 +70,17 @@
   }
 
   extension NSLayoutConstraint {
+    /// Its two items, each with its attribute.
+    var ends: [(item: AnyObject?, attribute: Attribute)] {
+      [(firstItem, firstAttribute), (secondItem, secondAttribute)]
+    }
+
     /// Whether it refers to a layout guide, such as the safe area.
-    var isRelativeToGuide: Bool { firstItem is UILayoutGuide || secondItem is UILayoutGuide }
+    var isRelativeToGuide: Bool { ends.contains { $0.item is UILayoutGuide } }
 
     /// Whether it refers to a guide that does not move with the content of `list`.
     func isRelativeToFrame(of list: UIScrollView) -> Bool {
-      [list.frameLayoutGuide, list.safeAreaLayoutGuide]
-        .contains { $0 === firstItem || $0 === secondItem }
+      ends.contains { $0.item === list.frameLayoutGuide || $0.item === list.safeAreaLayoutGuide }
     }
   }
 
@@ -92,14 +96,10 @@
     fileprivate var edgesAround: [ConstrainedEdge] {
       lineage.dropFirst().flatMap(\.constraints).filter { $0.relation == .equal }
         .compactMap { constraint in
-          let first = (item: constraint.firstItem, attribute: constraint.firstAttribute)
-          let second = (item: constraint.secondItem, attribute: constraint.secondAttribute)
-          if first.item === self {
-            return ConstrainedEdge(
-              constraint: constraint, attribute: first.attribute, other: second)
-          }
-          guard second.item === self else { return nil }
-          return ConstrainedEdge(constraint: constraint, attribute: second.attribute, other: first)
+          let ends = constraint.ends
+          guard let own = ends.firstIndex(where: { $0.item === self }) else { return nil }
+          return ConstrainedEdge(
+            constraint: constraint, attribute: ends[own].attribute, other: ends[1 - own])
         }
     }
   }

@@ -57,16 +57,9 @@
 
     /// Whether constraints of the app determine the height.
     var determinesHeight: Bool {
-      constraints.contains { constraint in
-        guard constraint.isOfTheApp else { return false }
-        let anchors = [
-          (constraint.firstItem, constraint.firstAttribute),
-          (constraint.secondItem, constraint.secondAttribute),
-        ]
-        return anchors.contains { item, attribute in
-          (attribute == .height || attribute == .bottom)
-            && (item === self || (item as? UILayoutGuide)?.owningView === self)
-        }
+      constraints.filter(\.isOfTheApp).flatMap(\.ends).contains { item, attribute in
+        (attribute == .height || attribute == .bottom)
+          && (item === self || (item as? UILayoutGuide)?.owningView === self)
       }
     }
 

@@ -78,7 +78,8 @@
       let table = view as? UITableView
       guard height > 0 else {
         if !isDisplaced { table?.spacerView = nil }
-        return added.spacer = nil
+        added.spacer = nil
+        return
       }
       let spacer = added.spacer ?? UIView(frame: .zero)
       spacer.isUserInteractionEnabled = false

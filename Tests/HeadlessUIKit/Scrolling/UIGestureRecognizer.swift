@@ -44,7 +44,7 @@ open class UIGestureRecognizer: NSObject {
   open internal(set) var numberOfTouches = 0
 
   /// A recognizer, which here always has no target.
-  public init(target: Any?, action: Never?) {}
+  public init(target: Any? = nil, action: Never? = nil) {}
 
   /// Calls `action` whenever the state changes or the gesture continues, while `target` exists.
   public func headlessAddTarget(

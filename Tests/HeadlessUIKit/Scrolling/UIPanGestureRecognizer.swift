@@ -8,7 +8,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
-    super.init(target: nil, action: nil)
   }
 
   override func wasRemoved() {
