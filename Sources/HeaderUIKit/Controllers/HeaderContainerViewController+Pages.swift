@@ -54,17 +54,6 @@
     }
 
     var pager: HeaderPager? { child as? HeaderPager }
-
-    /// Adds the list of `page` under the header, unless one of its lists is there.
-    func add(_ page: UIViewController) {
-      guard let attachment,
-        !attachment.hosts.contains(where: { $0.link.view.isDescendant(of: page.view) }),
-        let list = page.scrollViewForHeader
-      else { return }
-      let contained = page as? any ScrollViewContained
-      attachment.add(list, forwardsDelegate: contained == nil ? nil : false)
-      contained?.scrollDelegate = attachment
-    }
   }
 
   extension UIView {

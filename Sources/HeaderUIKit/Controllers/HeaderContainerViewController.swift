@@ -77,7 +77,8 @@
 
     private var givenDriver: (any HeaderDriving)?
     private var givenChild: UIViewController?
-    private var isAttaching = false
+    /// Whether a child is embedded or a list is added at this moment. That lays out, and finds lists again.
+    private var isAdding = false
 
     /// A container of `child` under `header`, which `behavior` moves.
     public convenience init(
@@ -124,7 +125,7 @@
     open override func viewDidLoad() {
       super.viewDidLoad()
       if let child = givenChild { embed(child) }
-      attachIfPossible()
+      findLists()
     }
 
     /// Lets the child fill the container, and attaches the header if that was not possible before.
@@ -136,12 +137,11 @@
       findLists()
     }
 
-    /// Attaches the header if that was not possible before, and adds the lists of visible children that have none under
-    /// the header. A child may make its list in its first layout, or make another one later.
+    /// Adds the lists of visible children that have none under the header. A child may make its list in its first
+    /// layout, or make another one later.
     func findLists() {
       let visible = pager?.children ?? child.map { [$0] } ?? []
       for child in visible { child.viewIfLoaded?.layOutIfShown() }
-      attachIfPossible()
       for child in visible { add(child) }
     }
 
@@ -151,11 +151,13 @@
     }
 
     private func embed(_ child: UIViewController) {
+      isAdding = true
       addChild(child)
       child.view.frame = view.bounds
       view.addSubview(child.view)
       if let headerView { view.addSubview(headerView) }
       child.didMove(toParent: self)
+      isAdding = false
     }
 
     /// Attaches again, with the new header or constraints.
@@ -164,23 +166,27 @@
       attachment.detach()
       self.attachment = nil
       if let headerView, headerView.superview == nil { view.addSubview(headerView) }
-      attachIfPossible()
+      findLists()
     }
 
-    private func attachIfPossible() {
-      // Attaching lays out, which calls this again.
-      guard attachment == nil, !isAttaching, let headerView, let child,
-        let scrollView = child.scrollViewForHeader
+    /// Adds the list of `page` under the header, unless one of its lists is there. The first list attaches the header.
+    func add(_ page: UIViewController) {
+      guard !isAdding, let headerView,
+        attachment?.hosts.contains(where: { $0.link.view.isDescendant(of: page.view) }) != true,
+        let list = page.scrollViewForHeader
       else { return }
-      isAttaching = true
-      defer { isAttaching = false }
-      let contained = (pager?.pages[selectedIndex] ?? child) as? any ScrollViewContained
-      let attachment = HeaderAttachment(
-        driver: givenDriver ?? makeDriver(), header: headerView, scrollView: scrollView,
-        placement: outletPlacement ?? placement, room: room,
-        forwardsDelegate: contained == nil ? nil : false)
-      attachment.scrollsFromHeader = true
-      self.attachment = attachment
+      isAdding = true
+      defer { isAdding = false }
+      let contained = page as? any ScrollViewContained
+      let forwardsDelegate: Bool? = contained == nil ? nil : false
+      if let attachment {
+        attachment.add(list, forwardsDelegate: forwardsDelegate)
+      } else {
+        attachment = HeaderAttachment(
+          driver: givenDriver ?? makeDriver(), header: headerView, scrollView: list,
+          placement: outletPlacement ?? placement, room: room, forwardsDelegate: forwardsDelegate)
+        attachment?.scrollsFromHeader = true
+      }
       contained?.scrollDelegate = attachment
     }
 
