@@ -82,7 +82,7 @@ extension ObservedHeader {
   }
 
   /// The visible scroll views.
-  package var visible: [ObservedScroll] {
+  private var visible: [ObservedScroll] {
     pages.visiblePages.compactMap { pages.pages[$0] as? ObservedScroll }
   }
 
@@ -91,9 +91,13 @@ extension ObservedHeader {
     if let index = pageIndex(of: scroll) { pages.align(index) }
   }
 
-  /// Aligns the other visible scroll views with the header at `progress` of its animation.
-  package func alignVisible(at progress: Double?) {
-    pages.alignVisiblePages(at: progress)
+  /// Aligns the other visible scroll views with the header's animation. If the header moves up, that is for the frame
+  /// after `time`, with which they are shown: there would be a gap below a header that has moved on.
+  package func alignForFrame(after time: Double) {
+    let run = presented.placed.run.flatMap { run in
+      run.transition.end.headerMaxY < run.transition.start.headerMaxY ? run : nil
+    }
+    pages.alignVisiblePages(at: run?.progress(at: time + ObservedHeader.frame))
   }
 
   /// Returns `layout` with the header moved down for the refresh controls of the visible scroll views: as far as the

@@ -128,5 +128,5 @@ extension ObservedHeader {
   }
 
   /// Seconds between two frames of an animation.
-  private static let frame = 1.0 / 60
+  static let frame = 1.0 / 60
 }

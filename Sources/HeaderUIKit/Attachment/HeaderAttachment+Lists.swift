@@ -126,7 +126,7 @@
     /// Aligns the other visible lists for the next frame. Returns whether the animation runs.
     func alignForNextFrame() -> Bool {
       guard presenter.animator != nil else { return false }
-      if observed.visible.count > 1 { observed.alignVisible(at: presenter.nextProgress) }
+      observed.alignForFrame(after: CACurrentMediaTime())
       return true
     }
 

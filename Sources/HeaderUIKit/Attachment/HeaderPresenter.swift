@@ -80,17 +80,6 @@
       edgeEffect.place(behind: placer.header, from: placer.frameOrigin)
     }
 
-    /// The longest duration of a frame, in seconds.
-    private static let longestFrame = 1.0 / 60
-
-    /// The progress of the running animation in the next frame, if the header moves up. Content that is aligned now is
-    /// shown with that frame, and would leave a gap below a header that has moved on.
-    var nextProgress: Double? {
-      guard let timedRun, timedRun.transition.end.headerMaxY < timedRun.transition.start.headerMaxY
-      else { return nil }
-      return timedRun.progress(at: CACurrentMediaTime() + HeaderPresenter.longestFrame)
-    }
-
     /// The progress of the running animation on the screen.
     var progress: Double? {
       guard let animator, let timedRun else { return nil }
