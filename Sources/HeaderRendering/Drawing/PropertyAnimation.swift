@@ -12,7 +12,7 @@ struct PropertyAnimation {
   ) -> PropertyAnimation {
     PropertyAnimation(
       property: .translation,
-      samples: places.map { MotionSample(time: $0.time, SIMD4($0.x, $0.y, 0, 0)) })
+      samples: places.map { MotionSample(time: $0.time, SIMD4($0.x, $0.y, 1, 0)) })
   }
 
   /// Returns an animated visibility.
@@ -38,10 +38,8 @@ struct PropertyAnimation {
 
 /// A CSS property that can be animated.
 enum AnimatedProperty {
-  /// Two numbers, in points.
-  case translation
   /// Two numbers in points, and a scale about the element's origin.
-  case translationAndScale
+  case translation
   /// One number, in points.
   case width, height
   /// One number, 0 to 1.
@@ -54,8 +52,8 @@ enum AnimatedProperty {
     // Leaves room for the rounding to hundredths.
     let points = 0.5 / 3 - 0.006
     return switch self {
-    case .translation, .width, .height: SIMD4(repeating: points)
-    case .translationAndScale: SIMD4(points, points, 0.001, 1)
+    case .translation: SIMD4(points, points, 0.001, 1)
+    case .width, .height: SIMD4(repeating: points)
     case .opacity: SIMD4(repeating: 0.01)
     }
   }
@@ -64,9 +62,9 @@ enum AnimatedProperty {
   func declaration(_ numbers: SIMD4<Double>) -> String {
     let (x, y) = (String(number: numbers.x), String(number: numbers.y))
     return switch self {
-    case .translation: "transform:translate(\(x)px,\(y)px)"
-    case .translationAndScale:
-      "transform:translate(\(x)px,\(y)px) scale(\(String(number: numbers.z, digits: 4)))"
+    case .translation:
+      "transform:translate(\(x)px,\(y)px)"
+        + (numbers.z == 1 ? "" : " scale(\(String(number: numbers.z, digits: 4)))")
     case .width: "width:\(String(number: max(0, numbers.x)))px"
     case .height: "height:\(String(number: max(0, numbers.x)))px"
     case .opacity: "opacity:\(x)"

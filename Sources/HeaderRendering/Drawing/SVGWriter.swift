@@ -4,8 +4,8 @@ struct SVGWriter {
   private let name: String
   /// The duration of a loop in milliseconds; `nil` if nothing moves.
   private let loopDuration: Double?
-  /// The time in milliseconds that is shown to readers who prefer reduced motion.
-  private let stillTime: Double
+  /// The time in milliseconds that is shown in a still picture, and to readers who prefer reduced motion.
+  var stillTime: Double
   private var markup = Markup()
   private var rules = ""
   private var animationCount = 0

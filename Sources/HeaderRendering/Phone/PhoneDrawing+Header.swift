@@ -56,8 +56,7 @@ extension PhoneDrawing {
     }
 
     let (figure, height) = (placer.figure, placer.size.height)
-    let isScaled = placements.contains { $0.scale != 1 }
-    let place = animation(isScaled ? .translationAndScale : .translation) { placement in
+    let place = animation(.translation) { placement in
       SIMD4(
         placement.x + placement.width / 2 * (1 - placement.scale),
         placement.y + height / 2 * (1 - placement.scale), placement.scale, 0)

@@ -1,7 +1,7 @@
 import HeaderCore
 import ScrollSimulator
 
-/// Draws a phone with a header and its content, as an animation, or at one time from a still timeline.
+/// Draws a phone with a header and its content.
 struct PhoneDrawing {
   /// The width of the screen, in points.
   static let screenWidth = GesturePlayback.screenWidth

@@ -45,7 +45,8 @@ struct Filmstrip {
         let x = Filmstrip.margin + Double(column) * (cellWidth + Filmstrip.gap)
         let y = top + Filmstrip.headingHeight + Double(line) * cellHeight
         let key = "header\(row * moments.count + index + 1)"
-        PhoneDrawing(timeline.still(at: moment.time), geometry, key: key)
+        writer.stillTime = moment.time
+        PhoneDrawing(timeline, geometry, key: key)
           .draw(into: &writer, x: x, y: y, width: cellWidth)
         let figures = Markup.text(numbers(at: moment, timeline), 2, 31, 11, Palette.faint)
         // A comparison names no event, because it may be another technique's.

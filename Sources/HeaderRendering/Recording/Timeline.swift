@@ -88,20 +88,6 @@ struct Timeline {
     return zip([-1] + lifts, lifts).map { $0 + 1..<$1 + 1 }
   }
 
-  /// Returns the screen at `time` as a timeline of one moment.
-  func still(at time: Double) -> Timeline {
-    var still = self
-    still.frames = [frame(at: time)]
-    still.finger = finger.last { $0.time <= time + 1e-6 }.map { $0.isDown ? [$0] : [] } ?? []
-    still.pages = pages.map { places in
-      [places.last { $0.time <= time } ?? places.first ?? ContentPlace(time: 0, top: 0, height: 0)]
-    }
-    let page = recording.swipes.prefix { $0.time <= time }
-      .reduce(0) { $1.position(from: $0, at: time) }
-    still.pagePositions = [(time, page)]
-    return still.retimed { _ in 0 }
-  }
-
   /// Returns the latest frame at `time`.
   func frame(at time: Double) -> HeaderFrame {
     var low = 0
@@ -145,8 +131,8 @@ struct Timeline {
     var positions: [(time: Double, page: Double)] = [(0, 0)]
     var position = 0.0
     for swipe in swipes {
-      for step in 0...8 {
-        let time = swipe.time + swipe.duration * Double(step) / 8
+      for step in 0...16 {
+        let time = swipe.time + swipe.duration * Double(step) / 16
         positions.append((time, swipe.position(from: position, at: time)))
       }
       position = swipe.position(from: position, at: swipe.time + swipe.duration)
