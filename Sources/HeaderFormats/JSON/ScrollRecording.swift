@@ -40,12 +40,7 @@ public struct ScrollRecording: Sendable, Equatable {
   ///
   /// - Throws: The first line that cannot be read, and why.
   public init(_ text: String) throws(FileError) {
-    self = try ScrollRecording(FileLines(text, as: .recording))
-  }
-
-  /// Reads the recording in `lines`.
-  package init(_ lines: FileLines) throws(FileError) {
-    try self.init(ScrollRecordingReader(lines))
+    try self.init(ScrollRecordingReader(FileLines(text, as: .recording)))
   }
 
   /// Reads the records that remain in `reader`.

@@ -29,7 +29,7 @@ package struct RowColumn: Sendable {
   }
 
   /// The columns of every row.
-  private static let common: [RowColumn] = [
+  fileprivate static let common: [RowColumn] = [
     number("time", "milliseconds since the beginning") { $0.time },
     text(
       "event",
@@ -64,11 +64,11 @@ package struct RowColumn: Sendable {
       $0.correctedOffset
     },
   ]
-  private static let barMinY: RowColumn = number(
+  fileprivate static let barMinY: RowColumn = number(
     "bar_min_y",
     "with --bottom-bar only: top edge of the bar at the bottom, as what moves it answers"
   ) { $0.barMinY }
-  private static let page: RowColumn = number(
+  fileprivate static let page: RowColumn = number(
     "page", "with --pages only: the page it happened on, 1 being the first"
   ) { $0.page.map { Double($0) } }
   /// The column that CSV lacks.
@@ -78,23 +78,11 @@ package struct RowColumn: Sendable {
 
   /// All columns.
   package static let all: [RowColumn] = common + [barMinY, page, overlap]
-
-  /// Returns the columns of CSV, with the page and the bar if there are any.
-  static func columns(hasPages: Bool, hasBar: Bool) -> [RowColumn] {
-    common + (hasBar ? [barMinY] : []) + (hasPages ? [page] : [])
-  }
 }
 
 extension SimulationRow {
-  /// The first line of CSV, with its line feed.
-  public static var csvHeading: String { csvHeading(hasPages: false) }
-
-  /// Returns the first line of CSV for rows with the bar's top edge and the page as the last columns, if there
-  /// are any.
-  public static func csvHeading(hasPages: Bool, hasBar: Bool = false) -> String {
-    RowColumn.columns(hasPages: hasPages, hasBar: hasBar).map { $0.name }.joined(separator: ",")
-      + "\n"
-  }
+  /// The first line of CSV for this row and the others of its simulation, with its line feed.
+  public var csvHeading: String { columns.map { $0.name }.joined(separator: ",") + "\n" }
 
   /// The row as a line of CSV, with its line feed: the columns of ``csvHeading`` in points and milliseconds,
   /// which `headers simulate --help` describes. Missing values are empty.
@@ -102,6 +90,8 @@ extension SimulationRow {
     columns.map { $0.value(self)?.text ?? "" }.joined(separator: ",") + "\n"
   }
 
-  /// The columns of the row.
-  var columns: [RowColumn] { RowColumn.columns(hasPages: page != nil, hasBar: barMinY != nil) }
+  /// The columns of CSV, with the bar's top edge and the page as the last ones if there are any.
+  var columns: [RowColumn] {
+    RowColumn.common + (barMinY == nil ? [] : [.barMinY]) + (page == nil ? [] : [.page])
+  }
 }

@@ -87,9 +87,7 @@ extension PlaygroundSession {
     var source = InputPlayback(recording.inputs)
     let rows = Simulation.rows(
       of: driver, barDriver: makeBarDriver(), playing: &source, configuration: screen)
-    return SimulationRow.csvHeading(
-      hasPages: !screen.pages.isEmpty, hasBar: screen.bottomBar != nil)
-      + rows.map { $0.csvLine }.joined()
+    return (rows.first?.csvHeading ?? "") + rows.map { $0.csvLine }.joined()
   }
 
   /// Copies the recording of another phone, whose technique may be a different one.

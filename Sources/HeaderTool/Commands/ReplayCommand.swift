@@ -28,7 +28,7 @@ struct ReplayCommand: Command {
       if let nameless { nameless } else { try open(path, for: technique.descriptor.name) }
     let driver = try makeDriver(technique, recording, file)
     let (bar, barDriver) = (arguments.bottomBar, try arguments.bottomBar?.technique?.makeDriver())
-    let writer = RowWriter(format, console, traits: driver.traits, hasBar: bar != nil)
+    let writer = RowWriter(format, console, traits: driver.traits)
     if format == .table { printDifferences(driver, from: recording.technique) }
     // Writes the rows that the writer holds back also if the recording turns out to be invalid.
     defer { writer.finish() }

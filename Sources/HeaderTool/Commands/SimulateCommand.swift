@@ -30,9 +30,7 @@ struct SimulateCommand: Command {
     let format: RowFormat = try arguments.values.choice(of: RowFormat.option) ?? .table
     let driver = try technique.makeDriver()
     let configuration = try arguments.configuration()
-    let writer = RowWriter(
-      format, console, traits: driver.traits, hasPages: !configuration.pages.isEmpty,
-      hasBar: arguments.bottomBar != nil)
+    let writer = RowWriter(format, console, traits: driver.traits)
     let simulation = Simulation(
       driver: driver, barDriver: try arguments.bottomBar?.technique?.makeDriver(),
       configuration: configuration, observer: writer)

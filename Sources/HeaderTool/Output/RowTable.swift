@@ -10,7 +10,7 @@ struct RowTable {
 
   private let console: Console
   private let traits: HeaderTraits
-  private let columns: [TableColumn]
+  private var columns: [TableColumn] = []
   private var sparkline = Sparkline()
 
   /// The first row of a run, the number of folded rows, and the latest rows, which may end the run.
@@ -18,16 +18,18 @@ struct RowTable {
   private var foldedCount = 0
   private var waiting: [SimulationRow] = []
 
-  init(_ console: Console, traits: HeaderTraits, hasPages: Bool, hasBar: Bool) {
+  init(_ console: Console, traits: HeaderTraits) {
     self.console = console
     self.traits = traits
-    columns =
-      TableColumn.all + (hasBar ? [TableColumn.bar] : []) + (hasPages ? [TableColumn.page] : [])
   }
 
   /// Adds `row`. It is written when it is known whether it belongs to a run.
   mutating func take(_ row: SimulationRow) {
-    if held == nil { console.output.write(TableColumn.heading(columns, console)) }
+    if held == nil {
+      columns =
+        TableColumn.all + (row.barMinY == nil ? [] : [.bar]) + (row.page == nil ? [] : [.page])
+      console.output.write(TableColumn.heading(columns, console))
+    }
     sparkline.add(heightInSight(of: row), at: row.time)
     guard let held, continues(row, held) else {
       unfold()

@@ -9,19 +9,13 @@ final class RowWriter: SimulationObserver {
   private let format: RowFormat
   private let output: TextOutput
   private var table: RowTable
-  /// The heading, until it is written.
-  private var heading: String
+  private var hasRows = false
 
-  /// A writer of the rows of a technique with `traits`, with columns for pages and a bar at the bottom if there
-  /// are any.
-  init(
-    _ format: RowFormat, _ console: Console, traits: HeaderTraits, hasPages: Bool = false,
-    hasBar: Bool = false
-  ) {
+  /// A writer of the rows of a technique with `traits`.
+  init(_ format: RowFormat, _ console: Console, traits: HeaderTraits) {
     self.format = format
     output = console.output
-    table = RowTable(console, traits: traits, hasPages: hasPages, hasBar: hasBar)
-    heading = format == .csv ? SimulationRow.csvHeading(hasPages: hasPages, hasBar: hasBar) : ""
+    table = RowTable(console, traits: traits)
   }
 
   func simulationDidRecord(_ row: SimulationRow) {
@@ -34,10 +28,10 @@ final class RowWriter: SimulationObserver {
         row.barMinY = simulation.bar?.visibleMinY(in: row.environment.containerHeight)
       }
       table.take(row)
-    case .csv: output.write(heading + row.csvLine)
+    case .csv: output.write((hasRows ? "" : row.csvHeading) + row.csvLine)
     case .jsonl: output.write(row.jsonLine)
     }
-    heading = ""
+    hasRows = true
   }
 
   /// Writes what waited for the last row.
