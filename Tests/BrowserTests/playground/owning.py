@@ -65,6 +65,20 @@ class Owning(unittest.TestCase):
         self.assertEqual(page.text("#own-cut-text"), "Cut at 100 pt")
         self.assertEqual(pixel(100, 155), [255, 0, 0], "the list begins above the edge of the picture's header")
 
+    def test_a_screenshot_is_cut_at_the_edge_of_each_header_until_the_cut_is_moved(self):
+        give("#own-screenshot", SCREENSHOT)
+        wait(lambda: page.see("document.querySelectorAll('#header image').length") == 1)
+        page.choose("two-stage")
+        self.assertEqual(page.text("#own-cut-text"), "Cut at 187 pt")
+        self.assertEqual((pixel(100, 140), pixel(100, 155)), ([255, 0, 0], [0, 0, 255]), "it is not scaled")
+        self.assertEqual(page.text("#header"), "", "without the texts of the example")
+        page.enter("parameters", "expanded-height", 200)
+        wait(lambda: page.text("#own-cut-text") == "Cut at 259 pt")
+        self.assertEqual(pixel(100, 155), [0, 0, 255])
+        page.see("(e => { e.value = 100; e.dispatchEvent(new Event('input')); })(document.getElementById('own-cut'))")
+        page.choose("twitter-condense")
+        self.assertEqual(page.text("#own-cut-text"), "Cut at 100 pt")
+
     def test_the_film_shows_the_same_part_of_it(self):
         give("#own-screenshot", SCREENSHOT)
         wait(lambda: page.see("document.querySelectorAll('#header image').length") == 1)

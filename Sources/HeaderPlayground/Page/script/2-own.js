@@ -1,20 +1,20 @@
 // The visitor's own app: pictures, colors and texts that replace the example's.
 
-/** Returns the state without anything of the visitor's. A picture is `{picture, width, height, light, zoom, across, down, keep}`. */
-const nothingOwn = () => ({ color: '', ink: '', screen: '', text: '', accent: '', hidden: [], titles: {}, header: null, list: null, cut: 0 });
+/** Returns the state without anything of the visitor's. A picture is `{picture, width, height, light, zoom, across, down, keep}`. A screenshot is cut at `cut` points, or with `cutFollows` where each phone's header ends. */
+const nothingOwn = () => ({ color: '', ink: '', screen: '', text: '', accent: '', hidden: [], titles: {}, header: null, list: null, cut: 0, cutFollows: false });
 let own = nothingOwn();
 
-/** Returns the part of a picture for the `header` or the `list`, in its pixels. Only a picture for both is cut. */
-function regionOf(which) {
-  const { width, height } = own[which], cut = Math.round(own.cut * width / 393);
+/** Returns the part of a picture for the `header` or the `list`, in its pixels. Only a picture for both is cut, at `points`. */
+function regionOf(which, points) {
+  const { width, height } = own[which], cut = Math.round(points * width / 393);
   // The row of pixels at the cut may belong to both.
   if (!cut || own.header?.picture !== own.list?.picture) return { y: 0, width, height };
   return which === 'header' ? { y: 0, width, height: cut } : { y: cut + 1, width, height: Math.max(1, height - cut - 1) };
 }
 
-/** Returns the crop of a picture for a frame of these proportions: x, y, width and height in its pixels. */
-function cropOf(which, proportion) {
-  const { zoom, across, down } = own[which], region = regionOf(which);
+/** Returns the crop of a picture, cut at `cut` points, for a frame of these proportions: x, y, width and height in its pixels. */
+function cropOf(which, cut, proportion) {
+  const { zoom, across, down } = own[which], region = regionOf(which, cut);
   const width = Math.min(region.width, region.height * (proportion ?? region.width / region.height)) / zoom;
   const height = proportion ? width / proportion : region.height / zoom;
   return [(region.width - width) * across, region.y + (region.height - height) * down, width, height];
@@ -102,7 +102,8 @@ function dressed(scene, height) {
   const colors = { [scene.screen]: own.screen, card: own.screen, text: own.text, text2: own.text, blue: own.accent };
   const painted = (name, hex) => ({ name, light: parseInt(hex, 16), dark: parseInt(hex, 16) });
   const color = scene.color.map(about => colors[about.name] ? painted(about.name, colors[about.name]) : about);
-  const dressed = { ...scene, element, color, picture: '', hidesBar: own.hidden.includes('status-bar') };
+  const cut = own.cut && own.cutFollows ? height : own.cut;
+  const dressed = { ...scene, element, color, cut, picture: '', hidesBar: own.hidden.includes('status-bar') };
   if (own.color) dressed.ground = `#${own.color}`;
   if (ink) {
     dressed.statusInk = 'own-ink';
@@ -110,11 +111,11 @@ function dressed(scene, height) {
   }
   if (own.header) {
     dressed.picture = imageOf('header');
-    dressed.crop = cropOf('header', 393 / Math.max(1, height)).map(number => Number(number.toFixed(2))).join(' ');
+    dressed.crop = cropOf('header', cut, 393 / Math.max(1, height)).map(number => Number(number.toFixed(2))).join(' ');
     dressed.keep = `${aligned[own.header.keep] ?? 'xMidYMid'} slice`;
   }
   if (own.list) {
-    const [x, y, width, high] = cropOf('list'), scale = 393 / width;
+    const [x, y, width, high] = cropOf('list', cut), scale = 393 / width;
     dressed.opening = { height: 0, drawing: '' };
     const row = {
       height: high * scale,

@@ -105,6 +105,8 @@ class Phone {
   /** Returns the height of the expanded header at its current parameters, in points. */
   expandedHeight() {
     const copy = this.session.copy();
+    // New values would otherwise be animated.
+    copy.call('restart');
     if (copy.number('collapsedFraction') > 0) {
       copy.call('expand');
       for (let now = 0; now < 2000; now += 50) copy.call('advance', now);
@@ -117,8 +119,11 @@ class Phone {
   /** Updates the crop of the visitor's picture after the header's height has changed. */
   cropPicture() {
     if (!this.picture) return;
-    this.scene.crop = dressed(this.scene, this.expandedHeight()).crop;
-    this.picture.setAttribute('viewBox', this.scene.crop);
+    const { crop, cut } = dressed(this.scene, this.expandedHeight());
+    // The list begins elsewhere in the screenshot.
+    if (cut !== this.scene.cut) return this.build();
+    this.scene.crop = crop;
+    this.picture.setAttribute('viewBox', crop);
   }
 
   draw() {

@@ -57,9 +57,9 @@ function setDevice(index) {
 function changed(what) {
   updateParameters();
   updateSettings();
+  for (const phone of phones) phone.fit();
   updateOwn();
   showVariants();
-  for (const phone of phones) phone.fit();
   commit(what);
   showTexts();
   run();

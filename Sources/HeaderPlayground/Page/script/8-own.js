@@ -69,8 +69,9 @@ function buildOwn() {
   }
   updates.push(() => {
     $('own-cut').parentNode.hidden = !own.cut;
-    $('own-cut').value = own.cut;
-    text($('own-cut-text'), `Cut at ${Math.round(own.cut)} pt`);
+    const { cut } = phones[tuned].scene;
+    $('own-cut').value = cut;
+    text($('own-cut-text'), `Cut at ${Math.round(cut)} pt`);
     $('own-reset').disabled = JSON.stringify(own) === JSON.stringify(nothingOwn());
   });
   updateOwn = () => updates.forEach(update => update());
@@ -142,6 +143,13 @@ $('your-app').onclick = () => {
 };
 $('own-screenshot').onclick = () => choosePicture('both');
 
+/** Returns the names of the elements in the headers of all techniques. */
+const elementNames = () => techniques.flatMap((_, index) => {
+  const session = new Session(index), { element } = session.scene(0);
+  session.close();
+  return element.map(({ name }) => name);
+});
+
 /** Shows the picture `file` behind the header, on the list, or cut in two on `both`. */
 async function showPicture(file, which) {
   if (!file) return;
@@ -151,13 +159,12 @@ async function showPicture(file, which) {
   if (!picture) return;
   if (which !== 'both') return changeOwn({ [which]: picture, cut: 0 });
   // The picture contains its own texts and status bar.
-  const names = phones.flatMap(phone => phone.scene.element.map(({ name }) => name));
   changeOwn({
-    header: { ...picture, keep: 'bottom' }, list: picture, cut, hidden: [...new Set([...own.hidden, ...names, 'status-bar'])],
+    header: { ...picture, keep: 'bottom' }, list: picture, cut, cutFollows: true, hidden: [...new Set([...own.hidden, ...elementNames(), 'status-bar'])],
   });
   buildElements();
 }
-$('own-cut').oninput = () => changeOwn({ cut: $('own-cut').valueAsNumber }, 'own-cut');
+$('own-cut').oninput = () => changeOwn({ cut: $('own-cut').valueAsNumber, cutFollows: false }, 'own-cut');
 $('own-reset').onclick = () => {
   changeOwn(nothingOwn());
   buildElements();
@@ -185,7 +192,7 @@ function ownInLink() {
   const pairs = colorNames.flatMap(([name]) => own[name] ? [[name, own[name]]] : []);
   if (own.hidden.length) pairs.push(['hide', own.hidden.join(',')]);
   for (const [name, title] of Object.entries(own.titles)) pairs.push([`say.${name}`, encodeURIComponent(title)]);
-  const pictures = { header: own.header, list: own.list, cut: own.cut };
+  const pictures = { header: own.header, list: own.list, cut: own.cut, cutFollows: own.cutFollows };
   if (own.header || own.list) {
     const content = encodeURIComponent(JSON.stringify({ ...pictures, contents: [own.header, own.list].map(about => about && attachments[about.picture]) }));
     if (content.length <= pictureLimit) pairs.push(['pictures', content]);
@@ -207,11 +214,11 @@ function ownOfLink(values) {
   result.hidden = value('hide')?.split(',') ?? [];
   result.titles = Object.fromEntries(values.filter(([name]) => name.startsWith('say.')).map(([name, title]) => [name.slice(4), title]));
   try {
-    const { contents, cut, ...pictures } = JSON.parse(value('pictures') ?? '{}');
+    const { contents, cut, cutFollows, ...pictures } = JSON.parse(value('pictures') ?? '{}');
     ['header', 'list'].forEach((which, n) => {
       if (isPicture(pictures[which]) && /^data:image\//.test(contents?.[n])) result[which] = { ...pictures[which], picture: attach(contents[n]) };
     });
-    if (cut > 0) result.cut = cut;
+    if (cut > 0) Object.assign(result, { cut, cutFollows });
   } catch {
     // A damaged link has no pictures.
   }
