@@ -10,6 +10,14 @@ from stage import FOLDER, TECHNIQUES, browser, page
 
 
 class Taking(unittest.TestCase):
+    def test_a_trace_that_is_dropped_is_opened(self):
+        page.open()
+        page.see("""(files => {
+          files.items.add(new File(["t_ms,phase,x,y\\r\\n0,down,196,600\\r\\n16,move,196,500\\r\\n32,up,196,480\\r\\n"], "mine.csv"));
+          document.body.dispatchEvent(new DragEvent("drop", { dataTransfer: files, bubbles: true, cancelable: true }));
+        })(new DataTransfer())""")
+        wait(lambda: page.text("#gesture").startswith("mine.csv, 3 touches"))
+
     def setUp(self):
         page.open("#twitter-condense&minimum-height=30&content-size=2600")
 

@@ -175,12 +175,12 @@ addEventListener('dragover', event => {
   document.body.classList.add('dropping');
 });
 addEventListener('dragleave', event => { if (!event.relatedTarget) document.body.classList.remove('dropping'); });
-addEventListener('drop', event => {
+addEventListener('drop', async event => {
   event.preventDefault();
   document.body.classList.remove('dropping');
   const [file] = event.dataTransfer.files;
   if (file?.type.startsWith('video/')) openFilm(file);
-  else if (/\.(csv|jsonl)$/i.test(file?.name)) openSeen(file);
+  else if (/\.(csv|jsonl)$/i.test(file?.name)) await isTrace(file) ? openTrace(file) : openSeen(file);
   else showPicture(file, event.target.closest?.('.list') ? 'list' : 'header');
 });
 

@@ -51,7 +51,8 @@ function opens(button, id, action) {
   };
 }
 
-opens('open-trace', 'file', async file => {
+/** Opens a touch trace. */
+async function openTrace(file) {
   const content = await file.text().catch(() => null);
   const complaint = content === null ? 'it cannot be read' : loadTrace(content);
   shareRecording();
@@ -59,7 +60,11 @@ opens('open-trace', 'file', async file => {
   text($('complaint'), complaint ? `${file.name}: ${complaint}` : '');
   if (!complaint) text($('gesture'), `${file.name}, ${first().number('touchCount')} touches. Replay it, or copy the command.`);
   changed();
-});
+}
+opens('open-trace', 'file', openTrace);
+
+/** Returns whether `file` is a touch trace, which has a column `x`. */
+const isTrace = async file => (await file.slice(0, 200).text()).split('\n')[0].split(',').some(name => name.trim() === 'x');
 
 function save(name, content, type = 'text/csv') {
   const link = make('a', { download: name, href: URL.createObjectURL(new Blob([content], { type })) });
