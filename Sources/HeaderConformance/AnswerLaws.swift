@@ -9,8 +9,8 @@ extension PlayedCase {
   ///
   /// It asks the technique again, because a driver does not pass other answers on.
   func infiniteAnswer() -> String? {
-    for (answer, memory) in zip(answers, memories) {
-      if let (name, number) = memory.infiniteNumber(answering: answer) {
+    for answer in answers {
+      if let (name, number) = answer.infiniteNumber() {
         return "\(name) is \(number) after \(answer.event.name)"
       }
     }
@@ -55,12 +55,12 @@ extension PlayedCase {
 
   /// The same input gives the same output.
   func changedAnswer() -> String? {
-    for (answer, memory) in zip(answers, memories) {
-      var state = memory.stateBefore
-      if let difference = memory.difference(from: answer, &state) {
+    for answer in answers {
+      var state = answer.stateBefore
+      if let difference = answer.difference(askedIn: &state) {
         return "\(difference) when \(answer.event.name) is asked for twice"
       }
-      guard state == memory.stateAfter else {
+      guard state == answer.stateAfter else {
         return "the state changes when \(answer.event.name) is asked for twice"
       }
     }
@@ -71,11 +71,12 @@ extension PlayedCase {
   ///
   /// The comparison ends where parameters are set.
   func divergingCopy() -> String? {
-    let half = answers.count / 2
-    guard var copy = memories.dropFirst(half).first?.stateBefore else { return nil }
-    for (answer, memory) in zip(answers, memories).dropFirst(half) {
-      guard answer.setCount == answers[half].setCount else { return nil }
-      if let difference = memory.difference(from: answer, &copy) {
+    let half = answers.dropFirst(answers.count / 2)
+    guard let first = half.first else { return nil }
+    var copy = first.stateBefore
+    for answer in half {
+      guard answer.setCount == first.setCount else { return nil }
+      if let difference = answer.difference(askedIn: &copy) {
         return "\(difference) when a copy of the state answers \(answer.event.name)"
       }
     }
@@ -85,12 +86,12 @@ extension PlayedCase {
   /// The user's travel moves the header equally in both mountings, and does not change `restMinY`.
   func differenceInOverlay() -> String? {
     for step in steps where step.after.event.cause?.isUserTravel == true {
-      let (after, memory) = (step.after, step.memory)
-      var state = memory.stateBefore
+      let after = step.after
+      var state = after.stateBefore
       var context = after.context
       context.environment.mounting =
         context.environment.mounting == .overlay ? .beside : .overlay
-      let other = memory.behavior.answer(after.event, state: &state, in: context)
+      let other = after.behavior.answer(after.event, state: &state, in: context)
       // Content that freezes in one mounting only is not compared.
       if other.reaction.position == after.reaction.position,
         // A stretch depends on the rubber band, and so on the mounting.
@@ -134,11 +135,11 @@ extension PlayedCase {
   }
 }
 
-extension PlayedCase.Memory {
+extension PlayedCase.Answer {
   /// Returns the first number that is not finite when the technique answers again, and its name.
-  fileprivate func infiniteNumber(answering answer: CaseAnswer) -> (name: String, number: Double)? {
+  fileprivate func infiniteNumber() -> (name: String, number: Double)? {
     var state = stateBefore
-    let (layout, reaction) = behavior.answer(answer.event, state: &state, in: answer.context)
+    let (layout, reaction) = behavior.answer(event, state: &state, in: context)
     let parts = behavior.parts(of: layout, for: state)
     var numbers = HeaderLayout.numberNames.enumerated().map {
       ($0.element, Optional(layout.numbers[$0.offset]))
@@ -157,14 +158,12 @@ extension PlayedCase.Memory {
   }
 
   /// Describes the first number in which the answer to the same event in `state` differs.
-  fileprivate func difference(
-    from answer: CaseAnswer, _ state: inout Behavior.State
-  ) -> String? {
-    let again = behavior.answer(answer.event, state: &state, in: answer.context)
-    let (numbers, numbersAgain) = (answer.layout.numbers, again.layout.numbers)
+  fileprivate func difference(askedIn state: inout Behavior.State) -> String? {
+    let again = behavior.answer(event, state: &state, in: context)
+    let (numbers, numbersAgain) = (layout.numbers, again.layout.numbers)
     let names = HeaderLayout.numberNames
     guard let index = names.indices.first(where: { numbers[$0] != numbersAgain[$0] }) else {
-      return answer.reaction == again.reaction ? nil : "the reaction changes"
+      return reaction == again.reaction ? nil : "the reaction changes"
     }
     return names[index] + " goes " + text(from: numbers[index], to: numbersAgain[index])
   }

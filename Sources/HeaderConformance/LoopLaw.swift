@@ -74,9 +74,7 @@ struct FeedbackRun {
     var gesture = GesturePlayback(statements, configuration: screen)
     var loop: String?
     simulation.play(&gesture) { hasPlayedAll in
-      let seen = observe()
-      answer()
-      count(seen, isAfterGesture: hasPlayedAll)
+      playFrame(isAfterGesture: hasPlayedAll)
       loop = violation
       return loop != nil || (hasPlayedAll && stillFrameCount > host.delay + 1)
     }
@@ -84,10 +82,8 @@ struct FeedbackRun {
     return loop
   }
 
-  /// What the host observes at the end of a frame, and whether it is at rest.
-  private typealias Frame = (seen: FeedbackHost.Observation, isStill: Bool, wasAtRest: Bool)
-
-  private mutating func observe() -> Frame {
+  /// Observes a frame, lets the host answer what it observed some frames ago, and counts what moves.
+  private mutating func playFrame(isAfterGesture: Bool) {
     let view = simulation.scrollView
     let visible = view.visibleLayout
     let seen = FeedbackHost.Observation(
@@ -95,28 +91,20 @@ struct FeedbackRun {
       contentTop: view.minY - view.contentOffset,
       isUsersTravel: view.isTracking || view.isDecelerating)
     let isStill = observations.last.map { seen.isLike($0) } ?? false
-    observations.append(seen)
-    if observations.count > host.delay + 1 { observations.removeFirst() }
-    return (seen, isStill, simulation.isAtRest)
-  }
-
-  /// Lets the host answer what it observed some frames ago.
-  private mutating func answer() {
-    guard observations.count > host.delay else { return }
-    let command = host.command(for: observations[0], &memory, on: screen)
-    simulation.deliver(
-      SimulationInput(time: simulation.scrollView.time, action: .command(command)))
-  }
-
-  private mutating func count(_ frame: Frame, isAfterGesture: Bool) {
-    stillFrameCount = frame.isStill && simulation.isAtRest ? stillFrameCount + 1 : 0
+    let wasAtRest = simulation.isAtRest
+    observations = observations.suffix(host.delay) + [seen]
+    if observations.count > host.delay {
+      let command = host.command(for: observations[0], &memory, on: screen)
+      simulation.deliver(SimulationInput(time: view.time, action: .command(command)))
+    }
+    stillFrameCount = isStill && simulation.isAtRest ? stillFrameCount + 1 : 0
     guard isAfterGesture else { return }
     frameCount += 1
-    if frame.wasAtRest, stillFrameCount == 0 { restlessFrameCount += 1 }
+    if wasAtRest, stillFrameCount == 0 { restlessFrameCount += 1 }
     if restlessFrameCount > 0 {
-      turns.add(frame.seen.fraction)
+      turns.add(seen.fraction)
     } else {
-      turns = TurnCounter(fraction: frame.seen.fraction)
+      turns = TurnCounter(fraction: seen.fraction)
     }
   }
 

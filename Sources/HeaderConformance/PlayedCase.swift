@@ -12,19 +12,24 @@ public struct PlayedCase<Behavior: HeaderBehavior>: Sendable {
   /// All events with their answers, and all frames of animations.
   public let rows: [SimulationRow]
   /// The events with their answers.
-  let answers: [CaseAnswer]
-  /// The technique at each of the answers.
-  let memories: [Memory]
+  let answers: [Answer]
   /// The state after the gesture, when everything rests; `nil` if the technique got no finite numbers.
   let end: End?
 
-  /// The technique and its state at an answer. ``CaseAnswer`` is separate, because it is not generic and the laws read it
-  /// faster.
-  struct Memory: Sendable {
+  /// An event with the technique's answer.
+  struct Answer: Sendable {
+    let event: ScrollEvent
+    let context: HeaderContext
+    let layout: HeaderLayout
+    let reaction: HeaderReaction
+    /// The row of the simulation.
+    let row: SimulationRow
+    /// How often the gesture had set parameters.
+    let setCount: Int
     /// The technique with its current parameters.
-    var behavior: Behavior
-    var stateBefore: Behavior.State
-    var stateAfter: Behavior.State
+    let behavior: Behavior
+    let stateBefore: Behavior.State
+    let stateAfter: Behavior.State
   }
 
   /// A technique at rest.
@@ -56,7 +61,6 @@ public struct PlayedCase<Behavior: HeaderBehavior>: Sendable {
     played = tried
     rows = recorder.rows
     answers = recorder.answers
-    memories = recorder.memories
     let view = simulation.scrollView
     let context = HeaderContext(scroll: view.metrics, environment: view.environment)
     end = recorder.state.map { End(behavior: recorder.behavior, state: $0, context: context) }
@@ -64,31 +68,15 @@ public struct PlayedCase<Behavior: HeaderBehavior>: Sendable {
 
   /// An answer and the next one.
   struct Step {
-    let before: CaseAnswer
-    let after: CaseAnswer
-    /// The technique and its state at ``after``.
-    let memory: Memory
+    let before: Answer
+    let after: Answer
   }
 
   /// All steps until the gesture sets parameters. After that the host shows a header between the old and the new one.
   var steps: some Sequence<Step> {
     let unset = answers.prefix { $0.setCount == 0 }
-    return zip(zip(unset, unset.dropFirst()), memories.dropFirst()).lazy.map { answers, memory in
-      Step(before: answers.0, after: answers.1, memory: memory)
-    }
+    return zip(unset, unset.dropFirst()).lazy.map { Step(before: $0, after: $1) }
   }
-}
-
-/// An event with a technique's answer.
-struct CaseAnswer: Sendable {
-  let event: ScrollEvent
-  let context: HeaderContext
-  let layout: HeaderLayout
-  let reaction: HeaderReaction
-  /// The row of the simulation.
-  let row: SimulationRow
-  /// How often the gesture had set parameters.
-  let setCount: Int
 }
 
 extension HeaderBehavior {
@@ -117,17 +105,15 @@ private final class AnswerRecorder<Behavior: HeaderBehavior>: WrappingHeaderDriv
 {
   private let recorded: HeaderDriver<Behavior>
   private(set) var rows: [SimulationRow] = []
-  private(set) var answers: [CaseAnswer] = []
-  private(set) var memories: [PlayedCase<Behavior>.Memory] = []
+  private(set) var answers: [PlayedCase<Behavior>.Answer] = []
   private var setCount = 0
-  /// The answer whose row was not recorded yet.
-  private var latest: (context: HeaderContext, update: HeaderUpdate)?
+  /// Makes the answer with its row, which is recorded next.
+  private var latest: ((SimulationRow) -> PlayedCase<Behavior>.Answer)?
 
   init(_ behavior: Behavior) {
     recorded = HeaderDriver(behavior)
     rows.reserveCapacity(256)
     answers.reserveCapacity(256)
-    memories.reserveCapacity(256)
   }
 
   var driver: any HeaderDriving { recorded }
@@ -142,21 +128,20 @@ private final class AnswerRecorder<Behavior: HeaderBehavior>: WrappingHeaderDriv
   }
 
   func update(for event: ScrollEvent, in context: HeaderContext) -> HeaderUpdate {
+    let (recorded, setCount) = (recorded, setCount)
     let before = recorded.state ?? recorded.behavior.initialState(in: context)
     let update = recorded.update(for: event, in: context)
-    latest = (context, update)
-    memories.append(
-      PlayedCase.Memory(
-        behavior: recorded.behavior, stateBefore: before, stateAfter: recorded.state ?? before))
+    let after = recorded.state ?? before
+    latest = {
+      PlayedCase.Answer(
+        event: event, context: context, layout: update.layout, reaction: update.reaction, row: $0,
+        setCount: setCount, behavior: recorded.behavior, stateBefore: before, stateAfter: after)
+    }
     return update
   }
 
   func simulationDidRecord(_ row: SimulationRow) {
     rows.append(row)
-    guard let event = row.event, let (context, update) = latest else { return }
-    answers.append(
-      CaseAnswer(
-        event: event, context: context, layout: update.layout, reaction: update.reaction, row: row,
-        setCount: setCount))
+    if row.event != nil, let latest { answers.append(latest(row)) }
   }
 }

@@ -190,8 +190,8 @@ extension PlayedCase.Step {
 
   /// Whether the technique asks for an animation, which reduced motion may suppress.
   fileprivate var hasAnimation: Bool {
-    var state = memory.stateBefore
-    return memory.behavior.respond(to: after.event, state: &state, in: after.context).animation
+    var state = after.stateBefore
+    return after.behavior.respond(to: after.event, state: &state, in: after.context).animation
       != nil
   }
 
@@ -209,8 +209,8 @@ extension PlayedCase.Step {
 
   /// Returns where header and content are when the travel comes in two events of half the distance.
   fileprivate func afterTwoHalves() -> (layout: HeaderLayout, position: Double) {
-    let behavior = memory.behavior
-    var state = memory.stateBefore
+    let behavior = after.behavior
+    var state = after.stateBefore
     let middle = before.row.finalPosition + travel / 2
     let first = behavior.answer(
       after.event, state: &state, in: after.context.scrolled(to: middle))
