@@ -1,10 +1,9 @@
 /// Positions over time without the noise of the measurement.
 ///
-///     measured  ·˙·.·˙ ˙·.·˙·        steadied  ────╮
-///                      ·˙.·˙·                      ╰────
+///     measured  ·˙·.·˙ ˙·.·˙·        steadied  ─────
+///                      ·˙.·˙·                       ────
 ///
-/// The path is divided where it turns by more than the noise. Between two turns it is the nearest monotonic path
-/// (isotonic regression). Stops and turns keep their places.
+/// Where the positions stay within the noise, they become their mean. Elsewhere they are as measured.
 ///
 /// - Complexity: O(*n* log *n*).
 struct DenoisedPath {
@@ -19,14 +18,6 @@ struct DenoisedPath {
     values = measured
     guard noise > 0.02 else { return }
     flatten()
-    let turns = DenoisedPath.turns(of: values, beyond: 2.5 * noise)
-    for (start, end) in zip(turns, turns.dropFirst()) where end - start > 1 {
-      let isFalling = values[end] < values[start]
-      let part = values[start...end].map { isFalling ? -$0 : $0 }
-      for (index, value) in DenoisedPath.rising(part).enumerated() {
-        values[start + index] = isFalling ? -value : value
-      }
-    }
   }
 
   /// Makes the path constant where at least eight rows stay within 2.6 times the noise.
@@ -55,43 +46,6 @@ struct DenoisedPath {
       let (step, next) = (values[index - 1] - values[index - 2], values[index] - values[index - 1])
       return (next - step).magnitude
     }.median ?? 0
-  }
-
-  /// Returns the first position, the turns by more than `way`, and the last position.
-  private static func turns(of values: [Double], beyond way: Double) -> [Int] {
-    guard values.count > 1 else { return values.isEmpty ? [] : [0] }
-    var turns = [0]
-    var (low, high) = (0, 0)
-    var direction = 0.0
-    for index in values.indices {
-      if values[index] < values[low] { low = index }
-      if values[index] > values[high] { high = index }
-      if direction >= 0, values[high] - values[index] > way {
-        if direction > 0 || high > 0 { turns.append(high) }
-        (direction, low, high) = (-1, index, index)
-      } else if direction <= 0, values[index] - values[low] > way {
-        if direction < 0 || low > 0 { turns.append(low) }
-        (direction, low, high) = (1, index, index)
-      }
-    }
-    if turns.last != values.count - 1 { turns.append(values.count - 1) }
-    return turns
-  }
-
-  /// Returns the nearest values to `values` that never decrease.
-  private static func rising(_ values: [Double]) -> [Double] {
-    var blocks: [(mean: Double, count: Int)] = []
-    for value in values {
-      var block = (mean: value, count: 1)
-      while let last = blocks.last, last.mean > block.mean {
-        let count = last.count + block.count
-        block.mean += (last.mean - block.mean) * Double(last.count) / Double(count)
-        block.count = count
-        blocks.removeLast()
-      }
-      blocks.append(block)
-    }
-    return blocks.flatMap { Array(repeating: $0.mean, count: $0.count) }
   }
 }
 

@@ -5,7 +5,7 @@ import HeaderCore
 /// A scroll view has flags that distinguish a fling from a drag. A record may have none, so the content's path
 /// has to.
 ///
-///     a fling        slows down by friction, or bounces back to the top
+///     a fling        slows down by friction
 ///     an animation   follows UIKit's curve, and moves the header to a rest
 ///     a hold         stands still for less than 450 ms after a drag; counts as a drag
 ///     a drag         anything else
@@ -139,12 +139,7 @@ struct PhaseInference {
 
   /// Returns the row in `run` in which a finger lifts; the end of the run if it does not.
   private func release(in run: Range<Int>) -> Int {
-    let (first, last) = (run.lowerBound, min(run.upperBound, track.offsets.count - 1))
-    // Content beyond the top returns only after the finger lifted.
-    let bounces =
-      track.offsets[first] < topOffset - slack && speeds[first] > 0
-      && (track.offsets[last] - topOffset).magnitude <= slack
-    if bounces { return first }
+    let first = run.lowerBound
     let release = MotionLaw.flingStart(
       in: first..<max(first, run.upperBound - PhaseInference.window), of: track.offsets, at: time,
       slack: 0.2 + 0.6 * track.noise)

@@ -9,8 +9,8 @@ import HeaderCore
 ///    makes the header as large as recorded. One of them takes the rest.
 /// 2. `varyCandidates`: of the best candidate that was not varied yet, every parameter gets every likely value, one at
 ///    a time, until none is better.
-/// 3. `improve`: `refine` changes one number, or two lengths against each other, in decreasing steps. Then step 2 is
-///    repeated, and `refine` again.
+/// 3. `improve`: step 2 goes on. Then `refine` changes one number, or two lengths against each other, in decreasing
+///    steps.
 /// 4. `simplify`: takes defaults and round numbers, if they are as good.
 ///
 /// Most of it takes place on a sketch, the significant rows of the record (``RecordScript/sketch(way:)``). From a
@@ -143,13 +143,11 @@ struct FitSearch {
     return false
   }
 
-  /// Refines the best candidate, varies the result, and refines again, with at most `plays` plays of the script.
+  /// Varies the candidates further and refines the best one, with at most `plays` plays of the script. Refined before,
+  /// it would keep the other candidates out: 9 of 220 films made of RoundTripTests were not found.
   private mutating func improve(_ plays: Int) {
-    if hasUnexplained {
-      allow(plays / 3)
-      refine()
-      varyCandidates()
-    }
+    allow(plays / 3)
+    varyCandidates()
     allow(plays * 2 / 3)
     refine()
   }
