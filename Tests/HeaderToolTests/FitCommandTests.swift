@@ -104,6 +104,8 @@ struct FitCommandTests {
     """
     two-stage | | overlay | example
     stack | | overlay | example
+    stack | --part1-moves at-top | beside | snapped content | other
+    twitter-condense | | beside | bounces | other
     facebook-hide | --snap-by direction | beside | snaps
     facebook-hide | --snap-by direction | overlay | snaps
     facebook-hide | --travel 150 | beside | everything
@@ -117,6 +119,11 @@ struct FitCommandTests {
     """)
 
   private static let gestures = [
+    "snapped content": "drag -20 over 200; hold 100; lift; wait 600; drag -120 over 400; hold 100; "
+      + "lift; wait 600; drag -400 over 500; lift; wait 2500; drag 150 over 400; hold 100; lift; wait 800",
+    // The content size from the rows says where the content ends.
+    "bounces": "drag -500 over 200; lift; wait 2500; drag -500 over 200; lift; wait 2500; "
+      + "drag -300 over 200; lift; wait 2000",
     "snaps": "drag -40 over 300; hold 150; lift; wait 800; drag -60 over 400; hold 150; lift; "
       + "wait 800; drag 30 over 300; hold 200; lift; wait 900",
     "everything": "drag -90 over 300; hold 200; lift; wait 900; drag 60 over 300; hold 150; lift; "
@@ -143,29 +150,6 @@ struct FitCommandTests {
     #expect(run.output.contains("snapBy = .direction\n") == flags.contains("direction"))
     let call = [name, flags, "--mounting \(mounting) --safe-area-top 0"].filter { $0 != "" }
     #expect(run.output.contains("  headers simulate " + call.joined(separator: " ")))
-  }
-
-  @Test("follows content that moves with a snap")
-  func movedContent() throws {
-    let gesture =
-      "drag -20 over 200; hold 100; lift; wait 600; drag -120 over 400; hold 100; lift; wait 600; "
-      + "drag -400 over 500; lift; wait 2500; drag 150 over 400; hold 100; lift; wait 800"
-    let rows = ToolRun([
-      "simulate", "stack", "--part1-moves", "at-top", "--format", "csv", "--gesture", gesture,
-    ]).output
-    let run = try fit(rows, "stack")
-    #expect(run.output.contains("stack moves as the header did"))
-  }
-
-  @Test("reads the content size from the rows of a simulation, for content that bounces")
-  func bounce() throws {
-    let gesture = "drag -500 over 200; lift; wait 2500; drag -500 over 200; lift; wait 2500; "
-    let rows = ToolRun([
-      "simulate", "twitter-condense", "--format", "csv", "--gesture",
-      gesture + "drag -300 over 200; lift; wait 2000",
-    ]).output
-    let run = try fit(rows, "twitter-condense")
-    #expect(run.output.contains("twitter-condense moves as the header did"))
   }
 
   @Test("prints that a lower edge does not show whether the header slid or shrank")
@@ -247,20 +231,26 @@ struct FitCommandTests {
   }
 
   @Test(
-    "refuses a record in which the header is not seen to move, or the content hardly moves",
-    arguments: [(0, "0,88"), (0.06, "0,88"), (5, "0,88"), (5, ",")])
-  func stillHeader(speed: Double, header: String) throws {
-    let rows = (0..<100).map { "\($0 * 16),\(Double($0) * speed),\(header)\n" }.joined()
+    "refuses a record with few rows, a header that is not seen to move, or content that hardly moves",
+    arguments: [
+      (9, 50, "0,88", "9 rows are too few to tell how the header moves; expected at least 10"),
+      (100, 0, "0,88", "the content moves at most 10 pt\(rest)"),
+      (100, 0.06, "0,88", "the content moves at most 10 pt\(rest)"),
+      (100, 5, "0,88", "the header is not seen to move\(rest)"),
+      (100, 5, ",", "the header is not seen to move\(rest)"),
+    ])
+  func stillHeader(count: Int, speed: Double, header: String, complaint: String) throws {
+    let rows = (0..<count).map { "\($0 * 16),\(Double($0) * speed),\(header)\n" }.joined()
     try withFolder(["still.csv": Self.columns + "\n" + rows]) { folder in
       let path = folder + "/still.csv"
       for command in [["fit", path], ["compare", "detents", "--fit", path]] {
         let run = ToolRun(command)
-        let what = speed < 1 ? "content moves at most 10 pt" : "header is not seen to move"
-        let complaint = "the \(what) in this record, so no technique can be found"
         #expect(run.status == 65 && run.messages == "headers: \(path): \(complaint)\n")
       }
     }
   }
+
+  private static let rest = " in this record, so no technique can be found"
 
   @Test("prints the share within a point, and the share within the tolerance of missing phases")
   func shares() throws {

@@ -96,7 +96,7 @@ struct InvalidInputTests {
     try expectRefusal(of: cells[0], "replay twitter-condense", cells[1])
   }
 
-  /// Scripts and their messages, about the first statement or a later one.
+  /// Scripts, their messages about the first statement or a later one, and options.
   static let scripts = cells(
     """
     # lift | 1, statement 1: there are no statements; expected one, 'drag -300 over 250' for example
@@ -113,6 +113,7 @@ struct InvalidInputTests {
     wait -1 | 1, statement 1: -1 is out of range; 'wait MS' takes 0 to 3600000
     set maximum-hight 100 | 1, statement 1: unknown parameter 'maximum-hight'; did you mean 'maximum-height'?
     page 2 over 300 | 1, statement 1: there is no page 2; --pages gives the heights of several
+    lift; page 3 over 300 | 1, statement 2: there is no page 3; --pages has 2 | --pages 900,900
     set maximum-height true | 1, statement 1: maximum-height takes a number from 0 to 1000, not true
     set snap-duration \u{1B} | 1, statement 1: snap-duration takes a number from 0 to 5, not '\\u{1B}'
     drag 10 over 100; lift\\nhold | 2, statement 3: expected 'hold MS'
@@ -121,7 +122,8 @@ struct InvalidInputTests {
   @Test("an invalid script is refused with its line and statement", arguments: scripts)
   func script(cells: [String]) {
     let script = cells[0].replacing("\\n", with: "\n")
-    let run = ToolRun(["simulate", "facebook-hide", "--gesture=" + script])
+    let options = words(of: cells.dropFirst(2).joined())
+    let run = ToolRun(["simulate", "facebook-hide", "--gesture=" + script] + options)
     #expect(
       run.messages
         == "headers: gesture, line \(cells[1])\nTry 'headers simulate facebook-hide --help'.\n")

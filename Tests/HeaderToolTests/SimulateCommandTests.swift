@@ -198,15 +198,6 @@ struct SimulateCommandTests {
     #expect(rows.last?["collapsed_fraction"] == "0")
   }
 
-  @Test("refuses a page that does not exist")
-  func missingPage() {
-    let run = ToolRun("simulate detents --pages 900,900 --gesture \"lift; page 3 over 300\"")
-    #expect(run.output == "" && run.status == 65)
-    #expect(
-      run.messages == "headers: gesture, line 1, statement 2: there is no page 3; --pages has 2\n"
-        + "Try 'headers simulate detents --help'.\n")
-  }
-
   @Test("changes a parameter during a script, after checking it with those of the command line")
   func set() throws {
     let line = "simulate twitter-condense --minimum-height 60 --format csv --gesture "

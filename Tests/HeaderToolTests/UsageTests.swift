@@ -79,13 +79,6 @@ struct UsageTests {
     #expect(ToolRun(cells[2]).status == 0)
   }
 
-  @Test("is cut in the message if it is long")
-  func endless() {
-    let run = ToolRun([String(repeating: "ab", count: 10_000)])
-    let kept = String(repeating: "ab", count: 30)
-    #expect(run.messages == "headers: unknown command '\(kept)…'\nTry 'headers --help'.\n")
-  }
-
   @Test("can have an option's value with the name of a technique")
   func valueLikeAName() {
     let run = ToolRun("simulate --trace facebook-hide twitter-condense --minimum-height 30")

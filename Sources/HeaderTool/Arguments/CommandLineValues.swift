@@ -53,13 +53,6 @@ struct CommandLineValues {
     .usage(message, command: call)
   }
 
-  /// Throws if there are more than `count` operands.
-  func checkOperands(atMost count: Int) throws(ToolError) {
-    guard operands.count <= count else {
-      throw usageError("unexpected argument \(quoted(operands[count]))")
-    }
-  }
-
   /// Returns whether the option `name` is given.
   func has(_ name: String) -> Bool {
     texts[name] != nil

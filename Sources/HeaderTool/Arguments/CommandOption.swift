@@ -49,17 +49,6 @@ struct CommandOption {
     }
   }
 
-  /// An option with a number in `range`.
-  static func number(
-    _ name: String, _ range: ClosedRange<Double>, default value: Double, _ help: String
-  ) -> CommandOption {
-    CommandOption(
-      HeaderParameterDescription(
-        name: name, unit: "",
-        domain: .range(minimum: range.lowerBound, maximum: range.upperBound),
-        defaultValue: .number(value), help: help))
-  }
-
   /// An option with one of `choices`.
   static func choice(
     _ name: String, _ choices: [String], default choice: String, _ help: String

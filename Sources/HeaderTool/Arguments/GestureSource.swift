@@ -42,7 +42,7 @@ struct GestureSource: SimulationSource {
   /// Reads the gesture of `arguments`, or plays `script` if they have neither a trace nor a script. A script's
   /// `set` is checked with the techniques that it is played to, and its pages must exist.
   init(
-    _ arguments: TechniqueArguments, playing script: String, _ configuration: SimulatorConfiguration
+    _ arguments: CommandArguments, playing script: String, _ configuration: SimulatorConfiguration
   ) throws(ToolError) {
     let values = arguments.values
     output = arguments.command.console.output
@@ -68,7 +68,7 @@ struct GestureSource: SimulationSource {
   }
 
   private static func statements(
-    of script: String, _ arguments: TechniqueArguments, pages: Int
+    of script: String, _ arguments: CommandArguments, pages: Int
   ) throws(ToolError) -> [GestureStatement] {
     let drivers = try arguments.techniques.map { (technique) throws(ToolError) in
       try technique.makeDriver()

@@ -9,26 +9,28 @@ struct CheckCommand: Command {
   let name = "check"
   let operands = "[NAME] [OPTIONS]"
   let summary = "Try to break the laws that every technique obeys."
-  let options = [cases, seed, .help]
+  let nameCounts = 0...1
+  let options =
+    CommandOption.all(for: parameters, of: ConformanceChecker(), defaultTexts: [:]) + [.help]
 
-  private static let cases = CommandOption.number(
-    "cases", 1...100_000_000, default: 10_000,
-    "The number of random cases for each law.")
-  private static let seed = CommandOption.number(
-    "seed", 0...9_007_199_254_740_992, default: 1,
-    "The seed of the random cases; the same seed gives the same cases.")
+  private static let parameters: [HeaderParameter<ConformanceChecker>] = [
+    HeaderParameter(
+      name: "cases", unit: "", range: 1...100_000_000,
+      help: "The number of random cases for each law.",
+      get: { Double($0.caseCount) }, set: { $0.caseCount = Int($1) }),
+    HeaderParameter(
+      name: "seed", unit: "", range: 0...9_007_199_254_740_992,
+      help: "The seed of the random cases; the same seed gives the same cases.",
+      get: { Double($0.seed) }, set: { $0.seed = UInt64($1) }),
+  ]
 
   let notes = "Parameters on the command line hold for every case; the others are random.\n"
 
-  func run(_ arguments: [String]) throws(ToolError) {
-    guard let arguments = try TechniqueArguments(arguments, for: self, count: 0...1) else { return }
+  func run(_ arguments: CommandArguments) throws(ToolError) {
     let techniques =
       arguments.techniques.isEmpty
       ? tool.catalog.techniques : arguments.techniques.map { $0.technique }
-    let checker = ConformanceChecker(
-      caseCount: Int(try wholeNumber(CheckCommand.cases, in: arguments.values) ?? 10_000),
-      seed: UInt64(try wholeNumber(CheckCommand.seed, in: arguments.values) ?? 1),
-      assignments: try assignments(in: arguments))
+    let checker = try checker(arguments)
     var brokenCount = 0
     for technique in techniques {
       let reports = reports(
@@ -44,34 +46,31 @@ struct CheckCommand: Command {
     }
   }
 
-  /// Returns the parameters that every case uses. They need a technique: without one, a parameter on the command line
-  /// is an error.
-  private func assignments(
-    in arguments: TechniqueArguments
-  ) throws(ToolError) -> [HeaderParameterAssignment] {
+  /// Returns the checker that the command line asks for. Parameters of a technique need its name.
+  private func checker(_ arguments: CommandArguments) throws(ToolError) -> ConformanceChecker {
+    let values = arguments.values
+    var checker = ConformanceChecker()
+    try values.apply(CheckCommand.parameters, to: &checker)
+    for parameter in CheckCommand.parameters {
+      let option = CommandOption(parameter.description(default: checker))
+      if case .number(let number) = try values.value(of: option), number != number.rounded() {
+        throw values.usageError(
+          "--\(option.name) takes a whole number, not \(DecimalNumber.text(number))")
+      }
+    }
     guard let tuned = arguments.techniques.first else {
       let all = tool.catalog.techniques.flatMap { $0.parameters }
-      if let stray = all.first(where: { arguments.values.has($0.name) }) {
-        throw arguments.values.usageError(
+      if let stray = all.first(where: { values.has($0.name) }) {
+        throw values.usageError(
           "--\(stray.name) needs the name of a technique: \(tool.catalog.names.joined(separator: ", "))"
         )
       }
-      return []
+      return checker
     }
     // Refuses values that contradict each other.
     _ = try tuned.makeDriver()
-    return tuned.assignments
-  }
-
-  private func wholeNumber(
-    _ option: CommandOption, in values: CommandLineValues
-  ) throws(ToolError) -> Double? {
-    guard case .number(let number) = try values.value(of: option) else { return nil }
-    guard number == number.rounded() else {
-      throw values.usageError(
-        "--\(option.name) takes a whole number, not \(DecimalNumber.text(number))")
-    }
-    return number
+    checker.assignments = tuned.assignments
+    return checker
   }
 
   private func reports<Behavior: HeaderBehavior>(

@@ -9,6 +9,10 @@ protocol Command {
   var operands: String { get }
   /// A sentence about the command.
   var summary: String { get }
+  /// The numbers of techniques that may be named. Their parameters are options.
+  var nameCounts: ClosedRange<Int> { get }
+  /// The largest number of other operands, which follow the names.
+  var operandCount: Int { get }
   /// The options, without the parameters of techniques.
   var options: [CommandOption] { get }
   /// The notes at the end of its help.
@@ -16,24 +20,22 @@ protocol Command {
   /// The tool with the command.
   var tool: Tool { get }
 
-  /// Runs the command with the `arguments` after its name.
-  func run(_ arguments: [String]) throws(ToolError)
+  /// Runs the command.
+  func run(_ arguments: CommandArguments) throws(ToolError)
 }
 
 extension Command {
+  var nameCounts: ClosedRange<Int> { 0...0 }
+  var operandCount: Int { 0 }
   var notes: String { "" }
   /// The tool's console.
   var console: Console { tool.console }
   /// The program and the command's name.
   var call: String { "\(console.program) \(name)" }
 
-  /// Parses `arguments`, with at most `count` operands. Writes the help and returns `nil` if it is asked for.
-  func valuesOrHelp(_ arguments: [String], count: Int) throws(ToolError) -> CommandLineValues? {
-    let values = try CommandLineValues(arguments, options: options, call: call)
-    try values.checkOperands(atMost: count)
-    guard values.has("help") else { return values }
-    console.output.write(HelpPage.page(for: self, groups: [("Options", options)]))
-    return nil
+  /// Runs the command with the `words` after its name, or writes its help.
+  func run(_ words: [String]) throws(ToolError) {
+    if let arguments = try CommandArguments(words, for: self) { try run(arguments) }
   }
 
   /// Returns the technique called `name`.

@@ -28,10 +28,14 @@ struct CompareCommand: Command {
           + "finds it; one NAME is enough then."),
     ] + GestureSource.options + SimulationOptions.all + [.help]
 
-  func run(_ arguments: [String]) throws(ToolError) {
-    let least = arguments.contains { $0 == "--fit" || $0.hasPrefix("--fit=") } ? 1 : 2
-    let count = least...max(2, tool.catalog.techniques.count)
-    guard var arguments = try TechniqueArguments(arguments, for: self, count: count) else { return }
+  var nameCounts: ClosedRange<Int> { 1...max(2, tool.catalog.techniques.count) }
+
+  func run(_ arguments: CommandArguments) throws(ToolError) {
+    var arguments = arguments
+    guard arguments.techniques.count > 1 || arguments.values.has("fit") else {
+      throw arguments.values.usageError(
+        "expected the name of another technique: \(tool.catalog.names.joined(separator: ", "))")
+    }
     let style: HeaderComparison.Style? = try arguments.values.choice(of: CompareCommand.style)
     let path = try arguments.values.outputPath(isPicture: style != nil)
     if let file = arguments.values.text("fit") {

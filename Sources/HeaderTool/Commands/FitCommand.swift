@@ -34,15 +34,15 @@ struct FitCommand: Command {
         "container-height": "as recorded, or 852", "content-size": "as recorded, or endless",
       ]) + [.help]
 
-  func run(_ arguments: [String]) throws(ToolError) {
-    guard
-      let values = try valuesOrHelp(arguments, count: 1 + tool.catalog.techniques.count)
-    else { return }
-    guard let path = values.operands.first else {
+  var operandCount: Int { 1 + tool.catalog.techniques.count }
+
+  func run(_ arguments: CommandArguments) throws(ToolError) {
+    let values = arguments.values
+    guard let path = arguments.operands.first else {
       throw values.usageError(
         "expected a file with a recorded header, or '-' for standard input")
     }
-    let techniques = try values.operands.dropFirst().map(technique(named:))
+    let techniques = try arguments.operands.dropFirst().map(technique(named:))
     let isPlot = try values.value(of: FitCommand.style) == .choice("plot")
     let output = try values.outputPath(isPicture: isPlot)
     let record = try record(path, values)

@@ -8,11 +8,11 @@ struct GalleryCommand: Command {
   let name = "gallery"
   let operands = "[FOLDER]"
   let summary = "Draw every technique's example gesture, one file each."
+  let operandCount = 1
   let options = [CommandOption.help]
 
-  func run(_ arguments: [String]) throws(ToolError) {
-    guard let values = try valuesOrHelp(arguments, count: 1) else { return }
-    let folder = values.operands.first ?? "."
+  func run(_ arguments: CommandArguments) throws(ToolError) {
+    let folder = arguments.operands.first ?? "."
     // An empty name before the slash below would be the root of the file system.
     guard !folder.isEmpty else { throw .usage("the folder has no name", command: call) }
     for technique in tool.catalog.techniques {

@@ -4,9 +4,17 @@ import HeaderCore
 import HeaderFit
 
 extension HeaderFitter {
+  /// The fewest rows of a record: a sixth of a second, in which a header can turn or come to rest.
+  private static let leastRows = 10
+
   /// A fitter for `record`, which was read from `path`. Throws if the record is not sufficient.
   init(_ record: HeaderRecord, from path: String) throws(ToolError) {
     self.init(record)
+    guard record.rows.count >= HeaderFitter.leastRows else {
+      throw .data(
+        "\(printable(path)): \(record.rows.count) rows are too few to tell how the header moves; "
+          + "expected at least \(HeaderFitter.leastRows)")
+    }
     guard hasMotion, headerMoves else {
       throw .data(
         "\(printable(path)): the "

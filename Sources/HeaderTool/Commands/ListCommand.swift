@@ -9,8 +9,7 @@ struct ListCommand: Command {
   let summary = "List the techniques."
   let options = [CommandOption.help]
 
-  func run(_ arguments: [String]) throws(ToolError) {
-    guard try valuesOrHelp(arguments, count: 0) != nil else { return }
+  func run(_ arguments: CommandArguments) throws(ToolError) {
     let groups = HeaderTraits.Mover.allCases.compactMap { mover -> String? in
       let techniques = tool.catalog.techniques.filter { $0.traits.movedBy == mover }
       return techniques.isEmpty ? nil : text(of: techniques, movedBy: mover)

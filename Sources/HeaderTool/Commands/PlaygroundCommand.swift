@@ -20,8 +20,8 @@ struct PlaygroundCommand: Command {
     .help,
   ]
 
-  func run(_ arguments: [String]) throws(ToolError) {
-    guard let values = try valuesOrHelp(arguments, count: 0) else { return }
+  func run(_ arguments: CommandArguments) throws(ToolError) {
+    let values = arguments.values
     let path = values.outputPath
     let page = try self.page(linkBase: values.text("link-base"))
     guard values.has("open") else {

@@ -9,6 +9,8 @@ struct RenderCommand: Command {
   let operands = "NAME [OPTIONS]"
   let summary = "Draw a gesture played to a technique, as SVG."
 
+  let nameCounts = 1...1
+
   private static let style = CommandOption.choice(
     "style", default: HeaderPictureStyle.animation,
     "The header's part of a phone with a caption, four moments, the numbers over time, or a phone "
@@ -23,8 +25,7 @@ struct RenderCommand: Command {
 
   var notes: String { GestureSource.notes(console) }
 
-  func run(_ arguments: [String]) throws(ToolError) {
-    guard let arguments = try TechniqueArguments(arguments, for: self) else { return }
+  func run(_ arguments: CommandArguments) throws(ToolError) {
     let style: HeaderPictureStyle =
       try arguments.values.choice(of: RenderCommand.style) ?? .animation
     let path = try arguments.values.outputPath(isPicture: true)

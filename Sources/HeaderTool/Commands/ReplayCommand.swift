@@ -11,21 +11,18 @@ struct ReplayCommand: Command {
   let summary = "Replay what a scroll view reported to a technique."
   let options = [BottomBarOption.option, RowFormat.option, .help]
 
-  func run(_ arguments: [String]) throws(ToolError) {
-    let nameless = try onlyFile(in: arguments).map { (path) throws(ToolError) in try open(path) }
-    let names = nameless.map { [$0.recording.technique.name] } ?? []
-    guard
-      let arguments = try TechniqueArguments(
-        names + arguments, for: self, count: 0...1, otherCount: 1)
-    else { return }
-    guard let technique = arguments.techniques.first,
-      let path = arguments.values.operands.dropFirst().first
-    else {
+  let nameCounts = 0...1
+  let operandCount = 1
+
+  func run(_ arguments: CommandArguments) throws(ToolError) {
+    guard let path = arguments.operands.first else {
       throw arguments.values.usageError("expected a recording's file, or '-' for standard input")
     }
     let format: RowFormat = try arguments.values.choice(of: RowFormat.option) ?? .table
-    var (file, recording) =
-      if let nameless { nameless } else { try open(path, for: technique.descriptor.name) }
+    var (file, recording) = try open(path, for: arguments.techniques.first)
+    var arguments = arguments
+    if arguments.techniques.isEmpty { try arguments.name(recording.technique.name) }
+    let technique = arguments.techniques[0]
     let driver = try makeDriver(technique, recording, file)
     let (bar, barDriver) = (arguments.bottomBar, try arguments.bottomBar?.technique?.makeDriver())
     let writer = RowWriter(format, console, traits: driver.traits)
@@ -43,17 +40,9 @@ struct ReplayCommand: Command {
     }
   }
 
-  /// Returns the path of a recording that stands without the name of a technique.
-  private func onlyFile(in arguments: [String]) -> String? {
-    let options = options + TechniqueArguments.parameters(of: tool.catalog.techniques)
-    let values = try? CommandLineValues(arguments, options: options, call: call)
-    guard let values, !values.has("help"), values.operands.count == 1 else { return nil }
-    return tool.catalog[values.operands[0]] == nil ? values.operands[0] : nil
-  }
-
-  /// Opens the recording at `path`. If it is a touch trace, the error says how to play it to the technique `name`.
+  /// Opens the recording at `path`. If it is a touch trace, the error says how to play it to the `technique`.
   private func open(
-    _ path: String, for name: String = "NAME"
+    _ path: String, for technique: TunedTechnique?
   ) throws(ToolError) -> (file: InputFile, recording: ScrollRecordingReader) {
     let file = try InputFile(path: path)
     do throws(ToolError) {
@@ -63,6 +52,7 @@ struct ReplayCommand: Command {
     } catch {
       var failure = error
       if error.message.hasSuffix("found 't_ms,phase,x,y'") {
+        let name = technique?.descriptor.name ?? "NAME"
         failure.hint = "\(console.program) simulate \(name) --trace \(shellQuoted(path))"
       }
       throw failure

@@ -8,11 +8,11 @@ struct ShowCommand: Command {
   let name = "show"
   let operands = "NAME"
   let summary = "Describe a technique and its parameters."
+  let operandCount = 1
   let options = [CommandOption.help]
 
-  func run(_ arguments: [String]) throws(ToolError) {
-    guard let values = try valuesOrHelp(arguments, count: 1) else { return }
-    console.output.write(page(try technique(named: values.operands.first)))
+  func run(_ arguments: CommandArguments) throws(ToolError) {
+    console.output.write(page(try technique(named: arguments.operands.first)))
   }
 
   private func page(_ technique: HeaderTechnique) -> String {

@@ -15,6 +15,7 @@ struct SimulateCommand: Command {
   static let builtInGesture =
     "drag -150 over 300; lift; wait 2500; drag 38 over 400; hold 150; lift"
 
+  let nameCounts = 1...1
   let options =
     GestureSource.options + SimulationOptions.all + [RowFormat.option, .help]
 
@@ -22,11 +23,8 @@ struct SimulateCommand: Command {
     GestureSource.notes(console) + "\n" + RowColumn.notes(console, hasPages: true)
   }
 
-  func run(_ arguments: [String]) throws(ToolError) {
-    guard
-      let arguments = try TechniqueArguments(arguments, for: self),
-      let technique = arguments.techniques.first
-    else { return }
+  func run(_ arguments: CommandArguments) throws(ToolError) {
+    let technique = arguments.techniques[0]
     let format: RowFormat = try arguments.values.choice(of: RowFormat.option) ?? .table
     let driver = try technique.makeDriver()
     let configuration = try arguments.configuration()

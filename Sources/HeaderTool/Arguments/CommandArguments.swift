@@ -2,53 +2,55 @@ import HeaderCore
 import HeaderRendering
 import ScrollSimulator
 
-/// A command line with techniques, whose parameters are options.
-struct TechniqueArguments {
+/// The arguments of a command: names of techniques, whose parameters are options, and other operands.
+struct CommandArguments {
+  let command: any Command
+  private let words: [String]
   /// The techniques in the order of the command line. `compare --fit` appends the one that it finds.
   var techniques: [TunedTechnique]
+  /// The operands after the names.
+  let operands: [String]
   /// The options. Errors refer to the help of the first technique.
   let values: CommandLineValues
   /// The bar at the bottom.
   let bottomBar: BottomBarOption?
-  let command: any Command
 
-  /// Parses `arguments` of `command`, with `count` names of techniques and then `otherCount` operands. Writes the
-  /// help and returns `nil` if it is asked for.
-  init?(
-    _ arguments: [String], for command: any Command, count: ClosedRange<Int> = 1...1,
-    otherCount: Int = 0
-  ) throws(ToolError) {
+  /// Parses `words` for `command`. Writes the help and returns `nil` if it is asked for.
+  init?(_ words: [String], for command: any Command) throws(ToolError) {
     let catalog = command.tool.catalog
-    let allOptions = command.options + TechniqueArguments.parameters(of: catalog.techniques)
+    let most = command.nameCounts.upperBound
+    let all = most == 0 ? [] : CommandArguments.parameters(of: catalog.techniques)
     // Names may follow options. Which words are names is known only with the options of every technique.
-    let loose = try? CommandLineValues(arguments, options: allOptions, call: command.call)
-    let named = (loose?.operands ?? arguments).compactMap { catalog[$0] }.prefix(count.upperBound)
-    let parameters = TechniqueArguments.parameters(of: Array(named))
+    let loose = try? CommandLineValues(words, options: command.options + all, call: command.call)
+    let named = (loose?.operands ?? words).compactMap { catalog[$0] }.prefix(most)
+    let parameters = CommandArguments.parameters(of: Array(named))
     values = try CommandLineValues(
-      arguments, options: named.isEmpty ? allOptions : command.options + parameters,
+      words, options: command.options + (named.isEmpty ? all : parameters),
       call: ([command.call] + named.prefix(1).map { $0.descriptor.name }).joined(separator: " "))
-    self.command = command
+    (self.command, self.words) = (command, words)
 
-    let call = values.call
-    techniques = try values.operands.prefix(count.upperBound).map { (name) throws(ToolError) in
+    let (call, texts) = (values.call, values.operands)
+    // An operand that must be a name, or is one.
+    let nameCount = max(
+      texts.count - command.operandCount, texts.prefix { catalog[$0] != nil }.count)
+    techniques = try texts.prefix(min(nameCount, most)).map { (name) throws(ToolError) in
       TunedTechnique(technique: try command.technique(named: name), call: call)
     }
-    try values.checkOperands(atMost: count.upperBound + otherCount)
+    operands = Array(texts.dropFirst(techniques.count))
+    guard operands.count <= command.operandCount else {
+      throw values.usageError("unexpected argument \(quoted(operands[command.operandCount]))")
+    }
     guard !values.has("help") else {
       let names = techniques.map { $0.descriptor.name }.joined(separator: " and ")
       command.console.output.write(
         HelpPage.page(
           for: command,
           groups: [("Options", command.options), ("Parameters of \(names)", parameters)],
-          lead: techniques.isEmpty
+          lead: most > 0 && techniques.isEmpty
             ? "'\(command.call) NAME --help' lists the parameters of a technique.\n\n" : ""))
       return nil
     }
-    guard techniques.count >= count.lowerBound else {
-      if techniques.isEmpty { _ = try command.technique(named: nil) }
-      throw values.usageError(
-        "expected the name of another technique: \(catalog.names.joined(separator: ", "))")
-    }
+    if techniques.count < command.nameCounts.lowerBound { _ = try command.technique(named: nil) }
     for index in techniques.indices {
       for parameter in techniques[index].technique.parameters {
         guard let value = try values.value(of: CommandOption(parameter)) else { continue }
@@ -58,8 +60,13 @@ struct TechniqueArguments {
     bottomBar = try BottomBarOption(values, for: command)
   }
 
+  /// Names the technique `name`, of which the options are parameters.
+  mutating func name(_ name: String) throws(ToolError) {
+    if let named = try CommandArguments([name] + words, for: command) { self = named }
+  }
+
   /// Returns the parameters of `techniques` as options. Parameters with the same name are one option.
-  static func parameters(of techniques: [HeaderTechnique]) -> [CommandOption] {
+  private static func parameters(of techniques: [HeaderTechnique]) -> [CommandOption] {
     techniques.flatMap { $0.parameters }.reduce(into: []) { options, parameter in
       guard !options.contains(where: { $0.name == parameter.name }) else { return }
       options.append(CommandOption(parameter))
