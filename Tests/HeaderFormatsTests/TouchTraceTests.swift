@@ -39,15 +39,4 @@ struct TouchTraceTests {
     #expect(spelled.hasSuffix("16.666666666666668,up,-0.1,1e-07\n"))
     #expect(try TouchTrace(spelled).touches == Array(touches[0...2]))
   }
-
-  @Test("moves a header", arguments: HeaderCatalog.standard.names)
-  func played(name: String) throws {
-    let trace = try TouchTrace(Self.text)
-    let rows = Simulation.rows(of: try makeDriver(name), touches: trace.touches)
-    let finger = rows.compactMap(\.finger)
-    // The finger moved 20 points before the gate opened, so the drag begins at 480.
-    #expect(finger.first == 480 && finger.last == 440.5)
-    #expect(Set(rows.map { $0.finalOffset - $0.layout.headerHeight }).count > 1)
-    #expect(rows.contains { $0.eventName == "didStop" })
-  }
 }
