@@ -40,4 +40,14 @@ struct GestureScriptTests {
     let text = "# a flick\r\n drag\t-300  over 250 ;; lift # and up\n\n;\nwait 10"
     #expect(try GestureScript(text) == GestureScript("drag -300 over 250; lift; wait 10"))
   }
+
+  @Test(
+    "A played script refuses a parameter and a page that do not exist",
+    arguments: ["set maximum-hight 60", "page 2 over 300"])
+  func unknown(gesture: String) {
+    let driver = HeaderDriver(TwitterCondenseHeader())
+    #expect(throws: GestureScriptError.self) {
+      try Simulation.rows(of: driver, gesture: gesture)
+    }
+  }
 }

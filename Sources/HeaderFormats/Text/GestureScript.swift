@@ -85,8 +85,10 @@ public struct GestureScript: Sendable, Equatable {
 }
 
 extension Simulation {
-  /// Plays the script `gesture` to `driver` until everything rests, and returns the rows. A `set` that the
-  /// technique refuses is ignored.
+  /// Plays the script `gesture` to `driver` until everything rests, and returns the rows.
+  ///
+  /// Throws for a script that does not parse, for a `set` of a parameter that the technique does not have, and for a
+  /// `page` that does not exist. A `set` of a value that the technique refuses is ignored.
   ///
   /// ```swift
   /// let driver = HeaderDriver(TwitterCondenseHeader())
@@ -96,8 +98,17 @@ extension Simulation {
     of driver: any HeaderDriving, gesture: String,
     configuration: SimulatorConfiguration = SimulatorConfiguration()
   ) throws(GestureScriptError) -> [SimulationRow] {
-    let statements = try GestureScript(gesture).statements
-    var playback = GesturePlayback(statements, configuration: configuration)
+    let names = driver.assignments.map { $0.name }
+    let pageCount = max(1, configuration.pages.count)
+    let script = try GestureScript(gesture) { (statement) throws(GestureScriptError.Problem) in
+      if case .set(let assignment) = statement, !names.contains(assignment.name) {
+        throw .refusedParameter(.unknownName(assignment.name, known: names))
+      }
+      if case .page(let number, _) = statement, !(1...pageCount ~= number) {
+        throw .unknownPage(number, count: pageCount)
+      }
+    }
+    var playback = GesturePlayback(script.statements, configuration: configuration)
     return rows(of: driver, playing: &playback, configuration: configuration)
   }
 }
