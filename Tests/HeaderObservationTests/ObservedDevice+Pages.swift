@@ -59,14 +59,13 @@ extension ObservedDevice {
 
   // MARK: Moments
 
-  private enum Moment: CaseIterable {
+  enum Moment: CaseIterable {
     case expanded, half, collapsed, flying, snapping
   }
 
-  /// Brings the header and the active page to a random moment, and returns its name.
-  func reachRandomMoment() -> String {
+  /// Brings the header and the active page to `moment`, at random distances and times.
+  func reach(_ moment: Moment) {
     rest()
-    let moment = Moment.allCases.randomElement(using: &random) ?? .expanded
     switch moment {
     case .expanded: collapse(0)
     case .collapsed: collapse(1)
@@ -82,7 +81,6 @@ extension ObservedDevice {
       frames(Int(random.number(in: 1...12)))
     }
     if random.number(in: 0...1) < 0.2 { rest() }
-    return "\(moment)"
   }
 
   private func collapse(_ fraction: Double) {

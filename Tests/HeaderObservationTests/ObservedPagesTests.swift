@@ -8,7 +8,8 @@ import Testing
 
 /// One header over several observed lists.
 @Suite("Observed pages") struct ObservedPagesTests {
-  private static let switches = isBroad ? 60 : 4
+  private static let moments = ObservedDevice.Moment.allCases
+  private static let switches = isBroad ? 60 : moments.count
   private static let halfAPixel = ObservedDevice.halfAPixel
 
   @Test(
@@ -29,7 +30,8 @@ import Testing
         }
       }
       for number in 1...Self.switches {
-        let moment = device.reachRandomMoment()
+        let moment = Self.moments[number % Self.moments.count]
+        device.reach(moment)
         let before = device.seen
         let page = device.switchToAnother()
         let label: Comment = "\(tabs), switch \(number) to \(page), \(moment)"
@@ -59,23 +61,6 @@ import Testing
     // The content follows the animation a frame late.
     #expect(largest < 8)
     #expect(device.gap(above: 0) < Self.halfAPixel && device.gap(above: 1) < Self.halfAPixel)
-  }
-
-  @Test("Dragging another page activates it")
-  func dragged() throws {
-    for order in ObservedView.Order.allCases {
-      let device = ObservedDevice(
-        paging: try makeDriver("twitter-condense"), [2000, 300, 6000], order: order)
-      device.drag(by: -300)
-      device.rest()
-      let before = device.seen
-      device.drag(by: -100, on: 2)
-      #expect(device.activePage == 2)
-      #expect(device.seen.collapsedFraction == before.collapsedFraction)
-      device.rest()
-      #expect(device.header.place(of: device.pages[1].scroll) == .top)
-      #expect(device.header.place(of: device.pages[2].scroll) != .top)
-    }
   }
 
   @Test("A hidden page receives no request while another moves, and is aligned at rest")
