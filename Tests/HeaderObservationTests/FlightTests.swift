@@ -19,14 +19,6 @@ import Testing
     }
   }
 
-  @Test("A row correction before a fling's first step does not hide that step")
-  mutating func beforeTheFirst() {
-    screen.grow(by: 36)
-    screen.move(by: 36)
-    takeTurns(3)
-    #expect(screen.tally.lost == 0 && screen.tally.gained < Self.pixel)
-  }
-
   @Test("An offset-first correction in a turn without a step is no measure for the next step")
   mutating func inATurnWithoutStep() {
     takeTurns(5)

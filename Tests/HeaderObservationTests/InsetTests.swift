@@ -21,14 +21,6 @@ import Testing
     geometry(-inset, under: inset, bottom: bottom)
   }
 
-  @Test("Safe area and room count neither for the app nor for a refresh control")
-  func ownRoom() throws {
-    let header = try header()
-    header.update(top(47 + header.presented.topRoom), at: 0)
-    #expect(header.active.reading.appInset.top == 0)
-    #expect(header.active.reading.refreshInset == 0)
-  }
-
   @Test(
     "An inset beyond the room is the app's if it is there at first, and a refresh control's later")
   func besides() throws {
@@ -46,15 +38,16 @@ import Testing
     #expect(header.active.reading.appInset.top == 0)
   }
 
-  @Test("An inset that does not have the header's new room yet changes nothing")
-  func late() throws {
+  @Test(
+    "Safe area and room count neither for the app nor for a refresh control, nor does new room that the inset does not have yet"
+  )
+  func ownRoom() throws {
     let header = try header()
     let room = header.presented.topRoom
-    header.update(top(47 + room), at: 0)
-    header.update(surroundings(260), at: 1)
-    #expect(header.presented.topRoom == room + 60)
-    for inset in [47 + room, 47 + room + 60] {
-      header.update(top(inset), at: 2)
+    for (fittingHeight, inset) in [(200.0, room), (260, room), (260, room + 60)] {
+      header.update(surroundings(fittingHeight), at: 0)
+      #expect(header.presented.topRoom == room + fittingHeight - 200)
+      header.update(top(47 + inset), at: 1)
       #expect(header.active.reading.appInset.top == 0)
       #expect(header.active.reading.refreshInset == 0)
     }

@@ -145,12 +145,10 @@ final class RequestList: ScrollPerformer {
 
 /// Returns a header with the technique `name` on a phone, without content yet.
 func observedHeader(
-  _ name: String = "twitter-condense", safeArea: Double = 0, fittingHeight: Double? = nil,
-  reducedMotion: Bool = false
+  _ name: String = "twitter-condense", safeArea: Double = 0, fittingHeight: Double? = nil
 ) throws -> ObservedHeader {
   let surroundings = HeaderSurroundings(
-    containerHeight: 852, safeAreaTop: safeArea, fittingHeight: fittingHeight, scale: 3,
-    prefersReducedMotion: reducedMotion)
+    containerHeight: 852, safeAreaTop: safeArea, fittingHeight: fittingHeight, scale: 3)
   func open<Technique: HeaderBehavior>(_ type: Technique.Type) -> ObservedHeader {
     ObservedHeader(Technique(), surroundings: surroundings)
   }

@@ -19,13 +19,6 @@ import Testing
     #expect(try text.contains("```swift\n\(self.text(of: screen))```"))
   }
 
-  @Test("A screen imports HeaderSwiftUI, its technique's module and SwiftUI", arguments: screens)
-  func imports(screen: String) throws {
-    let imports = try text(of: screen).split(separator: "\n").filter { $0.hasPrefix("import ") }
-    #expect(imports.count == 3)
-    #expect(imports.contains("import HeaderSwiftUI") && imports.contains("import SwiftUI"))
-  }
-
   @Test("Every guide is listed")
   func listed() throws {
     let overview = try PackageFolder.text(Self.guides + "HeaderSwiftUI.md")

@@ -62,28 +62,24 @@
       #expect(container.tabBarItem === item && child.tabBarItem === item)
     }
 
-    /// A child whose list comes when what is in it has been fetched.
-    private final class LateChild: UIViewController {
-      let list = UITableView(frame: .zero, style: .plain)
-
-      func showList(on stage: Stage) {
-        list.frame = view.bounds
-        view.addSubview(list)
-        parent?.view.setNeedsLayout()
-        stage.settle()
-      }
-    }
-
-    @Test("A child whose list is added later fills the container, and gets the header then")
-    func lateList() {
-      let (child, container) = shown(LateChild())
+    @Test(
+      "A child whose list is added later fills the container, and gets the header then, or the one that has replaced it",
+      arguments: [false, true])
+    func lateList(isReplaced: Bool) {
+      let (child, container) = shown(UIViewController())
       stage.rotate()
       #expect(container.attachment == nil)
       #expect(child.view.frame == container.view.bounds)
-      child.showList(on: stage)
-      #expect(container.attachment != nil)
+      let current = isReplaced ? UIView(frame: .zero) : header
+      container.headerView = current
+      #expect((header.superview == nil) == isReplaced)
+      let list = FilledTable()
+      child.view.addSubview(list)
+      container.view.setNeedsLayout()
+      stage.settle()
       #expect(child.view.frame == container.view.bounds)
-      #expect(child.list.tableHeaderView?.frame.height == 400)
+      #expect(list.tableHeaderView?.frame.height == 400)
+      #expect(current.isDescendant(of: container.view) && container.attachment != nil)
     }
 
     @Test("A list is found that a child makes in its layout, and so is the one that replaces it")
@@ -135,16 +131,6 @@
         #expect(other.isDescendant(of: container.view) && other.frame.height > 0)
         #expect(container.attachment?.activeScrollView === list.tableView)
       }
-    }
-
-    @Test("A header that is replaced before the child has a list is removed too")
-    func anotherHeaderBeforeTheList() {
-      let (child, container) = shown(LateChild())
-      let other = UIView(frame: .zero)
-      container.headerView = other
-      #expect(header.superview == nil)
-      child.showList(on: stage)
-      #expect(other.isDescendant(of: container.view) && container.attachment != nil)
     }
 
     /// What a storyboard's controller is made from.

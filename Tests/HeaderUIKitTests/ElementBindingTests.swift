@@ -118,9 +118,8 @@
         var gaps: [CGFloat] = []
         header.setCollapsed(true, animated: true)
         stage.settle {
-          let seen = views.compactMap { $0.layer.presentation()?.frame }
-          guard seen.count == 3, let edge = feed.headerView.layer.presentation() else { return }
-          let tops = seen.dropFirst().map(\.minY) + [edge.frame.height]
+          let seen = views.map(\.animatedFrame)
+          let tops = seen.dropFirst().map(\.minY) + [feed.headerView.animatedFrame.height]
           gaps += zip(tops, seen).map { $0 - $1.maxY }
         }
         #expect(gaps.count > 10 && gaps.allSatisfy { abs($0) < 1e-6 }, "\(gaps)")

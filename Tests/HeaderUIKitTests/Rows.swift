@@ -226,6 +226,9 @@
     /// Where it is seen, in the window.
     var frameOnScreen: CGRect { convert(bounds, to: window) }
 
+    /// Where an animation shows it at this moment, in its superview; without a window at no place.
+    var animatedFrame: CGRect { layer.presentation()?.frame ?? .null }
+
     /// Adds `part`, which constraints lay out from now on: from side to side, at the same `edges` as
     /// this view, and with `height` if that is given.
     func addWide(

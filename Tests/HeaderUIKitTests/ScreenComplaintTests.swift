@@ -62,20 +62,21 @@
       #expect(screen.tableView.frame == CGRect(x: 0, y: edge, width: 393, height: 0))
     }
 
-    /// A header that is told of another text size like any view, and lays itself out by it.
-    private final class SizedHeader: UIView {
-      private(set) lazy var height = heightAnchor.constraint(equalToConstant: 100)
+    #if !canImport(UIKit)
+      /// A header that is told of another text size like any view, and lays itself out by it.
+      private final class SizedHeader: UIView {
+        private(set) lazy var height = heightAnchor.constraint(equalToConstant: 100)
 
-      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        height.constant =
-          traitCollection.preferredContentSizeCategory == .accessibilityLarge ? 180 : 100
+        override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+          super.traitCollectionDidChange(previousTraitCollection)
+          height.constant =
+            traitCollection.preferredContentSizeCategory == .accessibilityLarge ? 180 : 100
+        }
       }
-    }
 
-    @Test("A header that follows the text size is measured after it has", arguments: [true, false])
-    func ownLayout(inContent: Bool) {
-      #if !canImport(UIKit)
+      @Test(
+        "A header that follows the text size is measured after it has", arguments: [true, false])
+      func ownLayout(inContent: Bool) {
         let feed = FeedController()
         let headerView = SizedHeader(frame: .zero)
         headerView.addWide(UIView(frame: .zero), at: [\.topAnchor, \.bottomAnchor])
@@ -92,18 +93,8 @@
         #expect(headerView.frame.height == 180)
         #expect(feed.tableView.rowsTop == headerView.frameOnScreen.maxY)
         header.detach()
-      #endif
-    }
-
-    @Test("A header that is collapsed before its first layout appears collapsed")
-    func initialState() {
-      let screen = FeedController()
-      screen.loadViewIfNeeded()
-      screen.attach(TwitterCondenseHeader(), placement: .beside())
-        .setCollapsed(true, animated: false)
-      stage.show(screen)
-      #expect(screen.headerView.frame.height == screen.view.safeAreaInsets.top + 44)
-    }
+      }
+    #endif
 
     @Test("A place in the list that is set before the first layout is where the list appears")
     func initialOffset() {

@@ -25,17 +25,6 @@
       if name == "twitter-condense" { #expect([0, 1].contains(header.layout.collapsedFraction)) }
     }
 
-    @Test("The indicator begins at the header's lower edge")
-    func indicator() {
-      let feed = stage.showFeed()
-      feed.tableView.verticalScrollIndicatorInsets.top = 3
-      stage.attach(OffscreenContainerHeader(), to: feed, placement: .beside())
-      for (distance, inset) in [(0, 403), (150, 253), (750, 3)] as [(CGFloat, CGFloat)] {
-        feed.tableView.contentOffset.y += distance
-        #expect(feed.tableView.verticalScrollIndicatorInsets.top == inset)
-      }
-    }
-
     @Test("The indicator stays clear when the app copies the content insets to it")
     func keyboardInsets() {
       let (feed, header) = stage.showFeed(
@@ -58,17 +47,23 @@
       #expect(table.verticalScrollIndicatorInsets.top == 0)
     }
 
+    /// The insets at rest, after 150 points and after 900.
     @Test(
-      "The indicator is not inset twice for bars or for a header beside the list",
+      "The indicator begins at the header's lower edge, not inset twice for bars or for a header beside the list",
       arguments: [
-        ("elastic-stretch", true, 153), ("elastic-stretch", false, 153),
-        ("twitter-condense", false, 0),
-      ] as [(String, Bool, CGFloat)])
-    func indicatorBelow(name: String, inContent: Bool, inset: CGFloat) throws {
+        ("offscreen-container", .beside(), [400, 250, 0]),
+        ("elastic-stretch", .content, [153, 3, 0]), ("elastic-stretch", .beside(), [153, 3, 0]),
+        ("twitter-condense", .beside(), [0, 0, 0]),
+      ] as [(String, HeaderPlacement, [CGFloat])])
+    func indicator(name: String, placement: HeaderPlacement, insets: [CGFloat]) throws {
       let feed = stage.showFeed()
-      feed.attach(driver: try makeDriver(name), placement: inContent ? .content : .beside())
+      feed.tableView.verticalScrollIndicatorInsets.top = 3
+      feed.attach(driver: try makeDriver(name), placement: placement)
       stage.settle()
-      #expect(feed.tableView.verticalScrollIndicatorInsets.top == inset)
+      for (distance, inset) in zip([0, 150, 750] as [CGFloat], insets) {
+        feed.tableView.contentOffset.y += distance
+        #expect(feed.tableView.verticalScrollIndicatorInsets.top == 3 + inset)
+      }
     }
   }
 #endif

@@ -32,24 +32,6 @@
         #expect(calls.count > 5 && zip(calls, calls.dropFirst()).allSatisfy { $0 != $1 })
       }
 
-      @Test("A header released half-way snaps visibly, together with bound views")
-      func seenOnItsWay() throws {
-        let logo = UIView(frame: .zero)
-        screen.headerView.addSubview(logo)
-        header.bind("logo", to: logo)
-        try stage.begin("drag -42 over 300; hold 200; lift")
-        #expect(header.layout.collapsedFraction == 1)
-        var (heights, opacities): ([CGFloat], [Float]) = ([], [])
-        for _ in 0..<14 {
-          stage.screen.advance(frames: 1)
-          heights.append(screen.headerView.layer.presentation()?.frame.height ?? -1)
-          opacities.append(logo.layer.presentation()?.opacity ?? -1)
-        }
-        #expect(heights.contains { 44 < $0 && $0 < 56 })
-        #expect(heights == heights.sorted(by: >) && heights.last == 44)
-        #expect(opacities == opacities.sorted(by: >) && opacities.last == 0)
-      }
-
       @Test("Attaching during a drag does not move the content")
       func attachedUnderAFinger() throws {
         let feed = stage.showFeed()
@@ -64,7 +46,7 @@
       func reducedMotion() throws {
         stage.screen.isReduceMotionEnabled = true
         try stage.begin("drag -42 over 300; hold 200; lift")
-        #expect(screen.headerView.layer.presentation()?.frame.height == 44)
+        #expect(screen.headerView.animatedFrame.height == 44)
       }
 
       @Test(

@@ -76,7 +76,7 @@
     for (isCollapsed, distance) in [(true, extent), (false, 0)] {
       header.setCollapsed(isCollapsed, animated: true)
       var seen: Set<CGFloat> = []
-      stage.settle { seen.insert(tools.layer.presentation()?.frame.minY ?? -1) }
+      stage.settle { seen.insert(tools.animatedFrame.minY) }
       #expect(tools.frame == frame.offsetBy(dx: 0, dy: distance) && seen.count > 4)
     }
     header.setCollapsed(true, animated: false)
@@ -185,12 +185,10 @@
     header.setCollapsed(true, animated: true)
     var tops: Set<CGFloat> = []
     stage.settle { [bar] in
-      guard let notice = notice.layer.presentation()?.frame,
-        let header = feed.headerView.layer.presentation(), let bar = bar.layer.presentation()
-      else { return }
+      let notice = notice.animatedFrame
       tops.insert(notice.minY)
-      #expect(abs(notice.minY - header.frame.maxY) < 0.01)
-      #expect(abs(notice.maxY - bar.frame.minY) < 0.01)
+      #expect(abs(notice.minY - feed.headerView.animatedFrame.maxY) < 0.01)
+      #expect(abs(notice.maxY - bar.animatedFrame.minY) < 0.01)
     }
     #expect(tops.count > 4 && feed.tableView.headlessCounts.animatedLayouts == 0)
     header.removeBar()

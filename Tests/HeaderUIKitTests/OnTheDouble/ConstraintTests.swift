@@ -153,7 +153,7 @@
     screen.view.addSubview(page)
     stage.layOut()
     #expect(header.activeScrollView === list)
-    #expect(card.frame.width == 393 && card.layer.presentation()?.frame == card.frame)
+    #expect(card.frame.width == 393 && card.animatedFrame == card.frame)
   }
 
   @Test("A turned view in the header keeps its size while it moves with the header")

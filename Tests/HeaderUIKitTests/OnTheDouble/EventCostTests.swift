@@ -17,6 +17,7 @@
         cost.listLayouts = max(cost.listLayouts, list.headlessCounts.layouts)
         cost.headerFrames = max(cost.headerFrames, header.headlessCounts.writes)
       }
+      #expect(!list.isDecelerating || !stage.screen.hasLinks, "phone fault 17: no display link")
       reset(list, header)
     }
     reset(list, header)

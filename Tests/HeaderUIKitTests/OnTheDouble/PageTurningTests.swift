@@ -124,8 +124,7 @@
       pager.contentOffset.x = width / 2
       for _ in 1...10 {
         stage.screen.advance()
-        let seen = try #require(cover.layer.presentation()).frame
-        let gap = -lists[1].contentOffset.y - seen.maxY
+        let gap = -lists[1].contentOffset.y - cover.animatedFrame.maxY
         // Content is rounded to pixels. It follows a header that moves down a frame later.
         #expect((isCollapsed ? -0.17...0.17 : -7...0.17).contains(gap))
       }

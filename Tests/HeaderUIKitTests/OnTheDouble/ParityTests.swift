@@ -54,31 +54,6 @@
     }
   }
 
-  @Test("A finger that catches a snap continues within a frame of it")
-  func caughtOnTheWay() throws {
-    let touches = try touches(of: Self.caughtSnap)
-    let expected = try simulated("twitter-condense", .overlay, touches)
-    let actual = try played("twitter-condense", .overlay, touches)
-    let isDrag = { (row: SimulationRow) in row.eventName == "willBeginDragging" }
-    let (ours, theirs) = (
-      try #require(actual.last(where: isDrag)), try #require(expected.last(where: isDrag))
-    )
-    // A frame of a snap over 44 points in 200 ms is 6 points at most.
-    #expect((ours.scroll.contentOffset - theirs.scroll.contentOffset).magnitude < 6)
-    #expect(actual.last?.layout == expected.last?.layout)
-  }
-
-  @Test(
-    "The adapter gives the rows of `simulate` for every digitized gesture",
-    arguments: HeaderCatalog.standard.names, Way.allCases)
-  func traces(name: String, way: Way) throws {
-    for (index, trace) in FingerTrace.all.enumerated() {
-      // Techniques alternate between the ways.
-      guard isBroad || (index + name.count) % 2 == (way == .overlay ? 0 : 1) else { continue }
-      try expectParity(name, way, trace.touches, Self.frameRates[index / 2 % 2], "\(trace)")
-    }
-  }
-
   @Test(
     "With the double's switches reversed, every gesture ends the same",
     arguments: HeaderCatalog.standard.names, Way.allCases)

@@ -2,14 +2,10 @@
 @Suite(.ownScreen) @MainActor final class PhoneFaultMotionTests {
   private var stage = Stage(safeAreaTop: 47)
 
-  private func seen(_ view: UIView) throws -> CGRect {
-    try #require(view.layer.presentation()).frame
-  }
-
   @Test(
     "phone fault 18: Views constrained to the header's edges are animated with them",
     arguments: [HeaderPlacement.beside(), .overlay()])
-  func constraintsInside(placement: HeaderPlacement) throws {
+  func constraintsInside(placement: HeaderPlacement) {
     let (feed, header) = stage.showFeed(under: TwitterCondenseHeader(), placement: placement)
     let label = UIView(frame: .zero)
     feed.headerView.addWide(label, at: [\.bottomAnchor], height: 20)
@@ -18,9 +14,9 @@
     var heights: Set<Int> = []
     for _ in 0..<8 {
       stage.screen.advance()
-      let frame = try seen(feed.headerView)
+      let frame = feed.headerView.animatedFrame
       heights.insert(Int(frame.height))
-      #expect(abs(try seen(label).maxY - frame.height) < 0.01)
+      #expect(abs(label.animatedFrame.maxY - frame.height) < 0.01)
     }
     #expect(heights.count > 4, "on its way")
   }
@@ -50,7 +46,7 @@
       #expect(bottom >= shown.maxY)
       let top = table.visibleCells.map(\.frame.minY).min() ?? 0
       // The first row lies at the header's lower edge.
-      let edge = try seen(cover).maxY + (isTableController ? 0 : shown.minY)
+      let edge = cover.animatedFrame.maxY + (isTableController ? 0 : shown.minY)
       #expect(abs(top - edge) < 1)
     }
     #expect(offsets.count > 6, "by and by")
@@ -58,7 +54,7 @@
   }
 
   @Test("A header in its list stays at the top of the screen when content moves during a snap")
-  func movedContent() throws {
+  func movedContent() {
     let (table, cover, header) = stage.showList(under: TwitterCondenseHeader())
     table.contentOffset.y = 400
     stage.settle()
@@ -66,9 +62,9 @@
     for _ in 0..<8 {
       stage.screen.advance()
       table.contentOffset.y += 5
-      #expect(abs(try seen(cover).minY - table.contentOffset.y) < 1e-6)
+      #expect(abs(cover.animatedFrame.minY - table.contentOffset.y) < 1e-6)
     }
-    let height = try seen(cover).height
+    let height = cover.animatedFrame.height
     #expect(91 < height && height < 135, "during the snap")
     header.detach()
   }

@@ -14,7 +14,7 @@
     table.headlessCounts = HeadlessCounts()
     try stage.begin("drag -42 over 300; hold 200; lift")
     var edges: Set<CGFloat> = []
-    stage.settle { edges.insert(table.layer.presentation()?.frame.minY ?? -1) }
+    stage.settle { edges.insert(table.animatedFrame.minY) }
     #expect(screen.header?.layout.collapsedFraction == 1, "it snapped")
     #expect(way.isBeside ? edges.count > 8 : edges == [0], "it glides")
     #expect(table.headlessCounts.animatedLayouts == 0)

@@ -106,7 +106,7 @@
     stage.turn(container, to: 0.4)
     #expect(cover.frame.maxY == frame.maxY + 60 && pages[1].tableView.contentOffset.y == -135)
     var seen: Set<CGFloat> = []
-    func look() { seen.insert(cover.layer.presentation()?.frame.maxY ?? 0) }
+    func look() { seen.insert(cover.animatedFrame.maxY) }
     stage.turn(container, to: 1, eachFrame: look)
     stage.settle(eachFrame: look)
     #expect(cover.frame == frame && pages[1].tableView.contentOffset.y == -135)

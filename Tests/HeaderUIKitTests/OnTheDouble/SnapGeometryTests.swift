@@ -14,9 +14,9 @@
     }
 
     /// The header's height on the screen.
-    var height: Double { Double(screen.headerView.layer.presentation()?.frame.height ?? -1) }
+    var height: Double { Double(screen.headerView.animatedFrame.height) }
     /// The upper edge of the rows on the screen.
-    var rowsTop: Double { Double(screen.table.layer.presentation()?.frame.minY ?? -1) }
+    var rowsTop: Double { Double(screen.table.animatedFrame.minY) }
 
     /// The heights of all frames until nothing moves.
     func heightsToTheEnd() -> [Double] {

@@ -70,33 +70,21 @@
     #expect(screen.contentScrollView(for: .top) === decoy)
   }
 
-  @Test("Bars follow the list although the header has a controller of its own")
-  func headerController() {
+  @Test(
+    "Bars follow the list although the header has a controller of its own, and after detaching if the app has said so",
+    arguments: [false, true])
+  func headerController(isSetByTheApp: Bool) {
     let (screen, headerController) = (stage.showFeed(), UIViewController())
-    let attached = attach(to: headerController, in: screen)
+    if isSetByTheApp { screen.setContentScrollView(screen.tableView, for: .all) }
+    // Hides the list from the bars.
+    screen.view.insertSubview(UIView(frame: .zero), at: 0)
+    screen.addChild(headerController)
+    screen.view.addSubview(headerController.view)
+    let attached = HeaderAttachment(
+      FacebookHideHeader(), header: headerController.view, scrollView: screen.tableView)
     #expect(screen.contentScrollView(for: .top) === screen.tableView)
     #expect(headerController.contentScrollView(for: .top) == nil)
     attached.detach()
-    #expect(screen.contentScrollView(for: .top) !== screen.tableView)
-  }
-
-  @Test("Detaching leaves a content scroll view that the app has set, also if it is the list")
-  func ownContentScrollView() {
-    let screen = stage.showFeed()
-    screen.setContentScrollView(screen.tableView, for: .all)
-    attach(to: UIViewController(), in: screen).detach()
-    #expect(screen.contentScrollView(for: .top) === screen.tableView)
-  }
-
-  /// Attaches a header that is the view of `controller`, a child of `screen`. Its view in front of the list hides the
-  /// list from the bars.
-  private func attach(
-    to controller: UIViewController, in screen: FeedController
-  ) -> HeaderAttachment {
-    screen.view.insertSubview(UIView(frame: .zero), at: 0)
-    screen.addChild(controller)
-    screen.view.addSubview(controller.view)
-    return HeaderAttachment(
-      FacebookHideHeader(), header: controller.view, scrollView: screen.tableView)
+    #expect((screen.contentScrollView(for: .top) === screen.tableView) == isSetByTheApp)
   }
 }

@@ -21,8 +21,6 @@ extension UIScrollView {
   /// Turns the engine's events into delegate calls, in UIKit's order.
   fileprivate func engineDidReport(_ event: ScrollEvent) {
     if let pan = engine.pan { panGestureRecognizer.follow(pan) }
-    if isCatchingUp, case .didScroll = event { return }
-    if isCatchingUp, Double(contentOffset.y) != engine.contentOffset { didMoveContent() }
     switch event {
     case .didScroll:
       didMoveContent()
@@ -59,16 +57,6 @@ extension UIScrollView {
     // Through the property, for subclasses that override it.
     contentOffset = offset
     isFollowingEngine = false
-  }
-
-  /// Moves as far as in `frames` frames, and reports it only with the next frame.
-  func catchUp(_ frames: Int) {
-    isCatchingUp = true
-    for _ in 0..<frames {
-      engine.finishFrame()
-      engine.beginFrame(engine.frame)
-    }
-    isCatchingUp = false
   }
 
   /// Makes the engine process an event, and then calls the recognizer's targets.

@@ -13,8 +13,6 @@ open class UIScrollView: UIView {
   var pushedSafeArea: (top: Double, viewMinY: CGFloat) = (0, 0)
   /// Whether ``contentOffset`` is being set to follow the engine.
   var isFollowingEngine = false
-  /// Whether the engine catches up on frames of which only the last is reported.
-  var isCatchingUp = false
   /// Whether the app is assigning the offset, and the engine will report it.
   var isAssigning = false
   /// Whether the content moves without a report.

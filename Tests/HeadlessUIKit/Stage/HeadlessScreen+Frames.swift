@@ -26,13 +26,7 @@ extension HeadlessScreen {
   func finishFrame() {
     fireTimers()
     deliverTouches()
-    for (number, frames) in steps(frame).enumerated() {
-      for view in liveScrollViews {
-        if number > 0 { view.engine.beginFrame(frame) }
-        view.catchUp(frames - 1)
-        view.drive { $0.finishFrame() }
-      }
-    }
+    for view in liveScrollViews { view.drive { $0.finishFrame() } }
     let callbacks = frameCallbacks
     frameCallbacks = []
     for callback in callbacks { callback() }

@@ -49,10 +49,6 @@ public final class HeadlessScreen {
   var touchedRecognizers: [UIGestureRecognizer] = []
   var frameCallbacks: [@MainActor () -> Void] = []
   var runLoop = HeadlessRunLoop()
-  /// The steps of scroll views in the frame with the given number, each with its length in frames: `[]` for none,
-  /// `[1, 1]` for two in one turn of the run loop. On a phone a scroll view steps at up to 120 Hz, and the rate
-  /// changes during a fling. A screen with 240 frames per second can have all of these rates.
-  public var steps: @MainActor (Int) -> [Int] = { _ in [1] }
   var animations: [UIViewPropertyAnimator] = []
   var animationScopes: [UIViewPropertyAnimator?] = []
   /// Whether there has ever been an active constraint.

@@ -1,7 +1,7 @@
-/// A controller whose view is a table view, and which is its delegate and data source.
+/// A controller whose view is a table view, and which is its delegate. In UIKit it is the data source too.
 ///
 /// In UIKit it declares all callbacks of a scroll view, so a subclass overrides them.
-open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
+open class UITableViewController: UIViewController, UITableViewDelegate {
   private let style: UITableView.Style
 
   /// A controller of a table view in `style`.
@@ -21,18 +21,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   open override func loadView() {
     let table = UITableView(frame: screen.bounds, style: style)
     table.delegate = self
-    table.dataSource = self
     view = table
-  }
-
-  /// Returns 0.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-
-  /// Returns an empty cell.
-  open func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
   /// Does nothing.
