@@ -116,13 +116,18 @@ public struct FilmTracker {
   /// The rows above and below the screen, of a letterbox or a device's rim. They are the same in all frames, and
   /// in some of them the picture visibly begins there.
   private var rim: Int {
-    guard let first = changed.first.map({ RowProfiles(bytes: $0.bytes) }) else { return 0 }
+    let some = someFrames
+    guard let first = some.first else { return 0 }
     var (steady, rim) = (format.rows / 6, 0)
-    let some = stride(from: 0, to: changed.count, by: max(1, changed.count / 40))
-      .map { RowProfiles(bytes: changed[$0].bytes) }
     for frame in some { steady = min(steady, frame.sameRows(as: first)) }
     for frame in some { rim = max(rim, FrameLines.rim(of: frame, limit: steady + 1)) }
     return rim
+  }
+
+  /// About 40 of the changed frames, the first one first.
+  private var someFrames: [RowProfiles] {
+    stride(from: 0, to: changed.count, by: max(1, changed.count / 40))
+      .map { RowProfiles(bytes: changed[$0].bytes) }
   }
 
   /// The difference in brightness that counts as noise of the camera or the codec. It follows how much unchanged
@@ -151,13 +156,22 @@ public struct FilmTracker {
     return path
   }
 
-  /// Returns the content of all changed frames, without the `rim`.
+  /// Returns the content of all changed frames, without the `rim`, and without a bar at the bottom that is the same
+  /// in all frames: the list that goes behind it would otherwise look like the bar.
   private func wholeContent(rim: Int) -> ContentPicture {
     var content = ContentPicture(lower: format.rows / 2)
+    let end = max(min(foot, format.rows - steadyFoot), format.rows * 3 / 5)
     for (_, offset, bytes) in changed {
-      content.add(RowProfiles(bytes: bytes), rows: rim..<foot, offset: offset)
+      content.add(RowProfiles(bytes: bytes), rows: rim..<end, offset: offset)
     }
     return content
+  }
+
+  /// The number of rows at the bottom that are the same in all frames.
+  private var steadyFoot: Int {
+    let some = someFrames
+    guard let first = some.first else { return 0 }
+    return some.reduce(format.rows) { min($0, $1.sameFoot(as: first)) }
   }
 
   /// Returns the latest frame before the changed frame `number`, otherwise the first one, in which the content is at

@@ -63,4 +63,19 @@ struct RowProfiles {
       }
     } ?? rows / 2
   }
+
+  /// Returns the number of rows at the bottom, at most half of all, of which most match `other`: of a bar for example,
+  /// in which a codec leaves traces.
+  func sameFoot(as other: RowProfiles) -> Int {
+    var (sum, largest, count) = (0, 0, 0)
+    for margin in 0..<rows / 2 {
+      let row = rows - 1 - margin
+      let isSame = (0..<RowProfiles.bands).allSatisfy {
+        (self[row, $0] - other[row, $0]).magnitude <= 8
+      }
+      sum += isSame ? 1 : -1
+      if sum > largest { (largest, count) = (sum, margin + 1) }
+    }
+    return count
+  }
 }

@@ -7,7 +7,6 @@ import Testing
   /// Films of one motion, with the artifacts of cameras and codecs.
   static var films: [(name: String, film: MadeUpFilm)] {
     [
-      ("60 frames a second", MadeUpFilm()),
       ("30 frames a second", MadeUpFilm(frameRate: 30)),
       ("120 frames a second", MadeUpFilm(frameRate: 120)),
       ("two rows a point", MadeUpFilm(frameRate: 30, rowsPerPoint: 2)),
@@ -62,6 +61,17 @@ import Testing
       let isRight =
         (row.contentOffset - truth.offset).magnitude <= 1 && (edge - truth.edge).magnitude <= 1
       #expect(isRight || (!row.isSeen && row.time < 1700), "\(row), \(truth)")
+    }
+  }
+
+  @Test("A list that returns behind a bar at the bottom is not taken for the header")
+  func bar() {
+    let film = MadeUpFilm(
+      offset: MadeUpFilm.toAndFro, edge: { max(80, 150 - MadeUpFilm.toAndFro($0)) },
+      foot: { _ in 83 }, seconds: 1.6)
+    let (track, truth) = film.track()
+    for (row, truth) in zip(track.rows, truth) {
+      #expect(row.headerMaxY.map { ($0 - truth.edge).magnitude <= 1 } == true)
     }
   }
 

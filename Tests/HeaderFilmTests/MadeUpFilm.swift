@@ -45,6 +45,11 @@ struct MadeUpFilm {
     return 240 * down * down * (3 - 2 * down) - 30 * back
   }
 
+  /// Scrolls 360 pt down, rests, and scrolls back.
+  static func toAndFro(_ time: Double) -> Double {
+    1.5 * min(scroll(time), max(0, 720 - 480 * time))
+  }
+
   /// Shrinks with the content from 150 to 80 pt, and expands while the content rests.
   static func condensing(_ time: Double) -> Double {
     let opening = min(max((time - 0.75) / 0.2, 0), 1)
