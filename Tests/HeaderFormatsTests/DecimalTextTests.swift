@@ -52,7 +52,7 @@ struct RoundedTextTests {
       (361.86, 4, "361.86"), (2.0 / 3, 5, "0.66667"),
       // The standard library's text of these has an exponent.
       (0.00003, 5, "0.00003"), (-0.00009, 5, "-0.00009"), (0.00001, 5, "0.00001"),
-      (0.00012, 5, "0.00012"),
+      (0.00012, 5, "0.00012"), (0.000012, 6, "0.000012"), (-0.000003, 6, "-0.000003"),
       // Multiplying these by a power of ten would overflow.
       (1e308, 1, "1e+308"), (-1.5e308, 5, "-1.5e+308"), (1e306, 2, "1e+306"),
     ] as [(Double, Int, String)])

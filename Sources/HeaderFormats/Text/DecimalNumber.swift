@@ -10,16 +10,20 @@ package enum DecimalNumber {
     return String(text.unicodeScalars.dropLast(2))
   }
 
-  /// Returns `value` with at most `digits` decimals, 0 to 5, without trailing zeros, for tables and pictures.
+  /// Returns `value` with at most `digits` decimals, 0 to 15, without trailing zeros, for tables and pictures.
   package static func roundedText(_ value: Double, digits: Int = 1) -> String {
     var unit = 1.0
     for _ in 0..<digits { unit *= 10 }
     let scaled = value * unit
-    // Numbers this large have no decimals.
-    let text = text(scaled.isFinite ? scaled.rounded() / unit : value)
-    // Only decimals of this size have an exponent in their description: 3e-05.
-    guard text.hasSuffix("e-05") else { return text }
-    return (value < 0 ? "-" : "") + "0.0000" + text.dropLast(4).suffix(1)
+    // Numbers whose product overflows have no decimals.
+    let rounded = scaled.isFinite ? scaled.rounded() / unit : value
+    let text = text(rounded)
+    // The standard library's text of decimals below 0.0001 has an exponent: 1.2e-05.
+    guard rounded.magnitude < 0.0001, rounded != 0 else { return text }
+    let parts = text.split(separator: "e")
+    guard parts.count == 2, let exponent = Int(parts[1]) else { return text }
+    let zeros = String(repeating: "0", count: -exponent - 1)
+    return (value < 0 ? "-0." : "0.") + zeros + parts[0].filter { $0 != "." && $0 != "-" }
   }
 
   #if hasFeature(Embedded)
