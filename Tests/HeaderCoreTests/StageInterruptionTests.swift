@@ -39,6 +39,18 @@ struct StageInterruptionTests: OverlayStage {
     #expect(stage.context(for: reading).visibleLayout == nil, "a finger does not interrupt it")
   }
 
+  @Test("A header that replaces one that is scrolled away opens from the top of the screen")
+  func replacementOfAnUnseenHeader() throws {
+    var stage = stage(88, at: 300)
+    var unseen = Self.layout(200)
+    (unseen.headerMinY, unseen.scrollViewMinY, unseen.contentInsetTop) = (-500, 0, 200)
+    _ = stage.start(with: unseen, reading: Self.reading(300))
+    stage.replace(
+      with: Self.layout(44), traits: HeaderTraits(movedBy: .travel), reading: Self.reading(300))
+    let begun = effects(&stage, 44, .geometryDidChange, Self.reading(300)).begun
+    #expect(try #require(begun).transition.start.contentInsetTop == 0)
+  }
+
   @Test("Content that rests on a replaced header moves along with it")
   func replacementAtRest() {
     var stage = stage(88, at: -88)

@@ -40,6 +40,11 @@ extension HeaderStage {
         reading.line(of: visible) - reading.line(of: visible, at: layout.scrollViewMinY)
       start.scrollViewMinY = layout.scrollViewMinY
     }
+    if closesGaps {
+      // Content has scrolled the old header away. The new one opens from the bottom edge that is left.
+      let distance = reading.line(of: layout) - max(0, layout.headerMaxY)
+      start.contentInsetTop -= max(0, reading.line(of: start) - max(0, start.headerMaxY) - distance)
+    }
     return begin(
       HeaderTransition(from: start, to: layout, isReplacement: true),
       HeaderAnimation(duration: 0.25))
