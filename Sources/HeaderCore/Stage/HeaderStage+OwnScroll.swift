@@ -1,9 +1,16 @@
-/// Keeps track of the scrolls that the stage itself has started.
+/// Keeps track of the scrolls that the stage itself starts.
 extension HeaderStage {
-  /// A scroll of the content that the stage has started.
+  /// A scroll of the content that the stage has started, or starts later.
   enum OwnScroll: Equatable {
     /// The content rests, or the user or the app moves it.
     case none
+    /// Later: the header has moved by itself under a finger, away from a line on which content may rest. Content
+    /// that rests there follows once the finger has lifted; after a request, also content that comes to rest below
+    /// the header at the end of a fling. Travel that moves the header ends the wait.
+    case afterTravel(from: Double, isRequested: Bool)
+    /// Later: the request moves only the content, and waits until the finger lifts. A drag or another request
+    /// replaces it.
+    case afterLift(ScrollEvent)
     /// To where the header rests: after a request of the app, or after a drag that ended between two
     /// rests. `isDiverted` says that the geometry has changed since, so the rest may be out of reach.
     case toRest(isRequested: Bool, isDiverted: Bool = false)
@@ -13,6 +20,11 @@ extension HeaderStage {
 
     var isWithHeader: Bool {
       if case .withHeader = self { true } else { false }
+    }
+
+    /// The line that the header has left under a finger, and whether on request.
+    var departure: (line: Double, isRequested: Bool)? {
+      if case .afterTravel(let line, let isRequested) = self { (line, isRequested) } else { nil }
     }
 
     var isRequested: Bool {
@@ -32,16 +44,30 @@ extension HeaderStage {
   }
 
   /// Replaces the stage's scroll by the one that `effects` start in answer to `event`, and forgets one that
-  /// has ended, or that another scroll has replaced.
+  /// has ended, or that another scroll or the user's travel has replaced.
   mutating func updateOwnScroll(
-    _ effects: HeaderEffects, answering event: ScrollEvent, from visible: HeaderLayout,
+    _ effects: inout HeaderEffects, answering event: ScrollEvent, before: Snapshot,
     _ reading: HostReading
   ) {
-    if reading.motion != .scrolling || effects.move != nil || hasLeftHeader(visible, reading) {
+    switch ownScroll {
+    case .none: break
+    case .toRest:
+      if reading.motion != .scrolling || effects.move != nil { ownScroll = .none }
+    case .withHeader(_, let target, let gap):
+      let isOver =
+        reading.motion != .scrolling || effects.move != nil
+        || hasLeftHeader(before, reading)
+      ownScroll = isOver ? .none : .withHeader(from: reading.offset, to: target, gap: gap)
+    case .afterTravel:
+      let hasMovedHeader = event.isUserTravel && line != before.line
+      if hasMovedHeader || event == .willBeginDragging { ownScroll = .none }
+    case .afterLift(let request):
+      let isReplaced =
+        event == .willBeginDragging || event == .didScroll(.drag)
+        || event.isRequest && event != request
+      guard isReplaced || reading.motion != .tracking else { break }
       ownScroll = .none
-    }
-    if case .withHeader(_, let target, let gap) = ownScroll {
-      ownScroll = .withHeader(from: reading.offset, to: target, gap: gap)
+      if !isReplaced { effects.followUp = request }
     }
     if effects.isScrolling, event.isRequest || event == .didStop {
       ownScroll = .toRest(isRequested: event.isRequest)
@@ -50,13 +76,13 @@ extension HeaderStage {
 
   /// Returns whether content that scrolls with the header is off its path, or ahead of an opening header: the
   /// app, or a tap on the status bar, has started another scroll.
-  private func hasLeftHeader(_ visible: HeaderLayout, _ reading: HostReading) -> Bool {
+  private func hasLeftHeader(_ before: Snapshot, _ reading: HostReading) -> Bool {
     guard case .withHeader(let last, let target, _) = ownScroll else { return false }
     // Header and content are rounded to pixels independently.
     let pixel = 2 * reading.tolerance
     let isOnPath =
       min(last, target) - pixel <= reading.offset && reading.offset <= max(last, target) + pixel
-    let visibleLine = reading.line(of: visible)
-    return !isOnPath || line > visibleLine && reading.offset < -visibleLine - pixel
+    let visibleLine = reading.line(of: before.visible)
+    return !isOnPath || before.line > visibleLine && reading.offset < -visibleLine - pixel
   }
 }

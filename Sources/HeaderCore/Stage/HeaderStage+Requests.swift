@@ -48,7 +48,11 @@ extension HeaderStage {
       let isHeld = reading.motion == .tracking && event.releaseVelocity == nil
       let target = reading.grid.rounded(offset)
       if let animation = reaction.animation {
-        if !isHeld { effects.move = .scroll(to: target, animation) }
+        if !isHeld {
+          effects.move = .scroll(to: target, animation)
+        } else if event.isRequest {
+          ownScroll = .afterLift(event)
+        }
       } else {
         effects.move =
           event.isRequest && !isHeld

@@ -18,7 +18,7 @@ extension HeaderStage {
     case .followingContent(let stopped, let animation): presentation = .held(stopped, animation)
     case .held, .settled, .replaced: break
     }
-    (ownScroll, lineUnderFinger) = (.none, nil)
+    ownScroll = .none
     line = reading.line(of: layout)
     if mounting == .overlay { room = reading.room(of: layout, mounting: mounting) }
   }
@@ -90,7 +90,8 @@ extension HeaderStage {
     reading: HostReading
   ) {
     // A move of the header under a finger and a change of the room wait until the finger has lifted.
-    let isLate = reading.motion == .resting && (lineUnderFinger != nil || before.isRoomLate)
+    let waits = ownScroll.departure != nil
+    let isLate = waits || reading.motion == .resting && before.isRoomLate
     let target = offsetWithHeader(effects, event, before, reading)
     if let room { effects.room = room }
     guard effects.move == nil, let target else { return }
@@ -99,6 +100,10 @@ extension HeaderStage {
       (effects.move, isTogether) = (.scroll(to: target, animation), true)
     } else if isLate, !reading.prefersReducedMotion {
       effects.move = .scroll(to: target, .scrolling)
+      if reading.motion == .decelerating, case .running = effects.appearance {
+        // The header waits for content that bounces, and both arrive together.
+        effects.appearance = begin(HeaderTransition(from: before.visible, to: layout), .scrolling)
+      }
     } else if reading.motion == .decelerating {
       effects.move = .stop(at: target)
     } else {
@@ -117,14 +122,19 @@ extension HeaderStage {
   private mutating func offsetWithHeader(
     _ effects: HeaderEffects, _ event: ScrollEvent, _ before: Snapshot, _ reading: HostReading
   ) -> Double? {
-    guard reading.motion == .resting || !event.isUserTravel else { return nil }
+    let departure = ownScroll.departure
+    let isRequested = event.isRequest || departure?.isRequested == true
+    guard
+      reading.motion == .resting || !event.isUserTravel
+        || isRequested && reading.motion == .decelerating
+    else { return nil }
     let visibleLine =
-      lineUnderFinger
+      departure?.line
       ?? (before.visible == before.layout ? before.line : reading.line(of: before.visible))
     let hasMoved =
       line != visibleLine
-      && (lineUnderFinger != nil || hasMovedByItself(effects, event, before))
-    lineUnderFinger = nil
+      && (departure != nil || hasMovedByItself(effects, event, before))
+    if departure != nil { ownScroll = .none }
     // Content that moves along is a frame behind the header.
     let restsOnHeader =
       ownScroll.isWithHeader || reading.offset <= -visibleLine + reading.tolerance
@@ -132,15 +142,22 @@ extension HeaderStage {
     if event == .geometryDidChange { target -= systemShift(before.layout, reading) }
     switch reading.motion {
     case .tracking:
-      lineUnderFinger = hasMoved && event != .willBeginDragging ? visibleLine : nil
+      if hasMoved, event != .willBeginDragging {
+        ownScroll = .afterTravel(from: visibleLine, isRequested: isRequested)
+      }
       return nil
     case .resting:
       if hasMoved { target = restsOnHeader ? -line : max(target, -line) }
     case .scrolling:
       if hasMoved, ownScroll.isWithHeader { target = -line }
     case .decelerating:
-      // This ends the bounce, and with it the wait for room.
-      if event.isRequest, hasMoved, restsOnHeader { (target, room) = (-line, neededRoom) }
+      guard hasMoved, isRequested else { break }
+      if restsOnHeader {
+        // This ends the bounce, and with it the wait for room.
+        (target, room) = (-line, neededRoom)
+      } else if departure != nil {
+        ownScroll = .afterTravel(from: visibleLine, isRequested: true)
+      }
     }
     let range = range(for: reading)
     if reading.motion == .resting, range != before.range {
@@ -200,14 +217,14 @@ extension HeaderStage {
     return (restsOnHeader ? range.minimum : range.clamp(reading.offset)) + shift
   }
 
-  /// Stops content that moves along, a frame behind the header, where the replaced header stays as it is.
-  mutating func stopAtReplacedHeader(
+  /// Stops content that moves along, perhaps a frame behind the header, if the header now stays as it is visible.
+  mutating func stopAtHeader(
     _ effects: inout HeaderEffects, _ visible: HeaderLayout, _ reading: HostReading
   ) {
-    guard effects.move == nil, ownScroll.isWithHeader, reading.motion == .scrolling,
+    let end = reading.grid.rounded(range(for: reading).clamp(-line))
+    guard effects.move == nil, case .withHeader(_, let target, _) = ownScroll, target != end,
       line == reading.line(of: visible)
     else { return }
-    effects.move = .stop(at: reading.grid.rounded(range(for: reading).clamp(-line)))
-    ownScroll = .none
+    (effects.move, ownScroll) = (.stop(at: end), .none)
   }
 }

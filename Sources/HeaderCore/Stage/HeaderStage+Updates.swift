@@ -6,7 +6,7 @@ extension HeaderStage {
   /// under the header. Other content stays, within its range.
   public mutating func start(with layout: HeaderLayout, reading: HostReading) -> HeaderEffects {
     let isAtTop = reading.offset <= max(range(for: reading).minimum, 0)
-    (presentation, ownScroll, lineUnderFinger) = (.settled, .none, nil)
+    (presentation, ownScroll) = (.settled, .none)
     (room, neededRoom) = (nil, nil)
     self.layout = layout.isFinite ? layout : .zero
     var effects = HeaderEffects(layout: self.layout)
@@ -85,13 +85,13 @@ extension HeaderStage {
     } else {
       moveContent(for: update.reaction, &effects, answering: event, in: context, reading: reading)
     }
-    updateOwnScroll(effects, answering: event, from: before.visible, reading)
+    updateOwnScroll(&effects, answering: event, before: before, reading)
     // What the header's new place asks of the content, and the content of the header.
     switch mounting {
     case .beside: keepInRange(&effects, answering: event, before: before, reading: reading)
     case .overlay:
       moveWithHeader(&effects, answering: event, before: before, reading: reading)
-      if isReplacement { stopAtReplacedHeader(&effects, before.visible, reading) }
+      if isReplacement || event.isRequest { stopAtHeader(&effects, before.visible, reading) }
     }
     if event.isRequest { keepPull(&effects, before: before, reading: reading) }
     if event == .contentReplaced { scrollIntoRange(&effects, from: before.visible, reading) }

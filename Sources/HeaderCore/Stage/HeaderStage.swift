@@ -62,14 +62,11 @@ public struct HeaderStage: ~Copyable, Sendable {
 
   /// How the header is shown.
   var presentation = Presentation.settled { didSet { updateIsBusy() } }
-  /// The scroll that the stage has started, while it runs.
+  /// The scroll that the stage has started, while it runs, or that it starts later.
   var ownScroll = OwnScroll.none { didSet { updateIsBusy() } }
   /// Whether an animation, a replacement or a scroll of the stage is under way. Stored, because every
   /// event asks and reading `presentation` copies it.
   private(set) var isBusy = false
-  /// The line on which content rested when the header moved by itself under a finger. The content follows
-  /// once the finger has lifted; a drag clears it.
-  var lineUnderFinger: Double?
 
   /// A stage for a header with `traits`, mounted as `mounting` says.
   public init(mounting: HeaderMounting, traits: HeaderTraits) {

@@ -34,7 +34,8 @@ public enum ScrollEvent: Sendable, Equatable {
   /// Another list is shown under the same header. The new offset is not travel.
   case contentReplaced
   /// The app requests a collapsed fraction, 0 expanded to 1 collapsed. The header moves to the nearest
-  /// fraction at which it may rest. If it is there already, nothing moves.
+  /// fraction at which it may rest. If it is there already, nothing moves. Content does not scroll under a
+  /// finger: if only the content can fulfill an animated request, it waits for the lift, and a drag drops it.
   case setFraction(Double, animated: Bool)
 
   /// The app requests a collapsed or an expanded header: ``setFraction(_:animated:)`` with 1 or 0.
