@@ -52,15 +52,4 @@ import Testing
     for frame in seen { #expect(abs(frame.headerMaxY - frame.contentMinY) <= 1.0 / 6) }
     #expect(try #require(seen.last).headerMaxY == 300)
   }
-
-  @Test("comes to rest with its content at a fraction requested during a deep bounce")
-  func bounce() throws {
-    for wait in [17, 60, 200] {
-      let seen = try seen(
-        "detents", from: "setFraction",
-        "drag 499 over 75; lift; wait \(wait); fraction 0.4; wait 3000")
-      let last = try #require(seen.last)
-      #expect(last.headerMaxY == 160 && abs(last.contentMinY - 160) <= 1.0 / 6)
-    }
-  }
 }
