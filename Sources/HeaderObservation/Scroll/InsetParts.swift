@@ -24,12 +24,13 @@ struct InsetParts: Equatable {
 
   // MARK: From their sum
 
-  /// Expects that `room` is part of this or a later reading.
+  /// Expects that `room` is part of this or a later reading. If it is the room of the last reading again, no change
+  /// is expected.
   mutating func expectRoom(_ room: Double) {
     if !isKnown {
       self.room = room
-    } else if room != expectedRoom ?? self.room {
-      expectedRoom = room
+    } else {
+      expectedRoom = room == self.room ? nil : room
     }
   }
 
