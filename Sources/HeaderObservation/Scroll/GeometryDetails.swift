@@ -1,4 +1,4 @@
-/// What a view layer that can inspect all views knows of a scroll view in addition to its geometry.
+/// What UIKit knows of a scroll view in addition to its geometry. For SwiftUI it is inferred.
 package struct GeometryDetails: Sendable, Equatable {
   /// The screen, as it applies to this scroll view.
   package var surroundings: HeaderSurroundings
@@ -25,9 +25,9 @@ package struct GeometryDetails: Sendable, Equatable {
     self.isInSystemAnimation = isInSystemAnimation
   }
 
-  /// Whether anything but the header itself changed since `before`.
+  /// Whether the change from `before` has to be reported to the technique. A system animation alone does not.
   func needsReport(after before: GeometryDetails) -> Bool {
     surroundings != before.surroundings || width != before.width || appInset != before.appInset
-      || refreshInset != before.refreshInset
+      || refreshInset != before.refreshInset || addsSafeArea != before.addsSafeArea
   }
 }

@@ -46,6 +46,17 @@
     #expect(feed.tableView.contentInset.top == 250 && feed.tableView.contentOffset.y == -250)
   }
 
+  @Test("The room leaves out the safe area while UIKit adds it, also if the app changes that")
+  func safeAreaAdded() {
+    stage.screen.safeAreaInsets.top = 47
+    let table = stage.showFeed(under: TwitterCondenseHeader()).0.tableView
+    for behavior in [.never, .automatic] as [UIScrollView.ContentInsetAdjustmentBehavior] {
+      (table.contentOffset.y, table.contentInsetAdjustmentBehavior) = (600, behavior)
+      stage.settle()
+      #expect(table.adjustedContentInset.top == 135)
+    }
+  }
+
   private let severalLines = String(repeating: "Several lines. ", count: 12)
 
   /// A feed below a header that is as high as its label.
