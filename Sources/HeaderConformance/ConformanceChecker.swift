@@ -45,12 +45,12 @@ public struct ConformanceChecker: Sendable {
     reports(of: Behavior(), progress: progress)
   }
 
-  /// Returns the reports of `document`, with parameters set on top of its own.
+  /// Returns the reports of `technique`. Random parameters replace its own, and its other properties stay.
   public func reports<Behavior: HeaderBehavior>(
-    of document: Behavior, progress: (Int) -> Void = { _ in }
+    of technique: Behavior, progress: (Int) -> Void = { _ in }
   ) -> [ConformanceReport] {
     let laws = ConformanceLaw.allCases.filter { self.laws.contains($0) }
-    let refusal = refusal(by: document)
+    let refusal = refusal(by: technique)
     var reports = laws.map {
       ConformanceReport(
         technique: Behavior.descriptor.name, law: $0,
@@ -58,16 +58,16 @@ public struct ConformanceChecker: Sendable {
     }
     guard refusal == nil else { return reports }
     var binding: Set<ConformanceLaw> = []
-    forEachCase(of: document) { number, tried in
-      let played = PlayedCase(tried, of: document, base: assignments)
+    forEachCase(of: technique) { number, tried in
+      let played = PlayedCase(tried, of: technique, base: assignments)
       for (index, law) in laws.enumerated() where reports[index].violation == nil {
         guard law.binds(played.behavior.traits) else { continue }
         binding.insert(law)
         guard played.violation(of: law) != nil else { continue }
         reports[index].caseCount = number
-        var violation = shortest(tried, document) { $0.violation(of: law) }
+        var violation = shortest(tried, technique) { $0.violation(of: law) }
         // The command has to show what the law tries in addition to the case.
-        violation.shortest = PlayedCase(violation.shortest, of: document, base: assignments)
+        violation.shortest = PlayedCase(violation.shortest, of: technique, base: assignments)
           .shown(breaking: law)
         reports[index].violation = violation
       }
@@ -84,11 +84,11 @@ public struct ConformanceChecker: Sendable {
     violations(of: Behavior())
   }
 
-  /// Returns the reports of `document` with violations.
+  /// Returns the reports of `technique` with violations.
   public func violations<Behavior: HeaderBehavior>(
-    of document: Behavior
+    of technique: Behavior
   ) -> [ConformanceReport] {
-    reports(of: document).filter { $0.violation != nil }
+    reports(of: technique).filter { $0.violation != nil }
   }
 
   /// Returns the shortest case found that breaks a custom law; `nil` if none does. The law describes what is wrong with
@@ -102,12 +102,12 @@ public struct ConformanceChecker: Sendable {
   public func violation<Behavior: HeaderBehavior>(
     of type: Behavior.Type, where law: (PlayedCase<Behavior>) -> String?
   ) -> ConformanceReport.Violation? {
-    let document = Behavior()
-    var violation = refusal(by: document)
+    let technique = Behavior()
+    var violation = refusal(by: technique)
     guard violation == nil else { return violation }
-    forEachCase(of: document) { _, tried in
-      if law(PlayedCase(tried, of: document, base: assignments)) != nil {
-        violation = shortest(tried, document, law)
+    forEachCase(of: technique) { _, tried in
+      if law(PlayedCase(tried, of: technique, base: assignments)) != nil {
+        violation = shortest(tried, technique, law)
       }
       return violation == nil
     }
@@ -116,9 +116,9 @@ public struct ConformanceChecker: Sendable {
 
   /// Returns the violation of every law by a technique that refuses the parameters; `nil` if it accepts them.
   private func refusal<Behavior: HeaderBehavior>(
-    by document: Behavior
+    by technique: Behavior
   ) -> ConformanceReport.Violation? {
-    guard (try? document.applying(assignments)) == nil else { return nil }
+    guard (try? technique.applying(assignments)) == nil else { return nil }
     return ConformanceReport.Violation(
       shortest: ConformanceCase(assignments: assignments),
       message: "the parameters that every case has are refused")
@@ -126,9 +126,9 @@ public struct ConformanceChecker: Sendable {
 
   /// Makes the cases, numbered from 1, while `body` returns `true`.
   private func forEachCase<Behavior: HeaderBehavior>(
-    of document: Behavior, _ body: (Int, ConformanceCase) -> Bool
+    of technique: Behavior, _ body: (Int, ConformanceCase) -> Bool
   ) {
-    let parameters = Behavior.parameters.map { $0.description(default: document) }
+    let parameters = Behavior.parameters.map { $0.description(default: technique) }
     var generator = CaseGenerator(seed: seed)
     for number in 1...max(1, caseCount) {
       let tried = generator.makeCase(parameters: parameters, base: assignments)
@@ -137,12 +137,12 @@ public struct ConformanceChecker: Sendable {
   }
 
   private func shortest<Behavior: HeaderBehavior>(
-    _ tried: ConformanceCase, _ document: Behavior, _ law: (PlayedCase<Behavior>) -> String?
+    _ tried: ConformanceCase, _ technique: Behavior, _ law: (PlayedCase<Behavior>) -> String?
   ) -> ConformanceReport.Violation {
     let shortest = CaseShrinker.shrink(tried, keeping: assignments) {
-      law(PlayedCase($0, of: document, base: assignments)) != nil
+      law(PlayedCase($0, of: technique, base: assignments)) != nil
     }
-    let played = PlayedCase(shortest, of: document, base: assignments)
+    let played = PlayedCase(shortest, of: technique, base: assignments)
     return ConformanceReport.Violation(shortest: played.played, message: law(played) ?? "")
   }
 }

@@ -41,13 +41,13 @@ public struct PlayedCase<Behavior: HeaderBehavior>: Sendable {
     var layout: HeaderLayout { behavior.layout(for: state, in: context) }
   }
 
-  /// Plays `tried` to `document`. If its parameters contradict each other, only those of `base` are set, which the
-  /// technique accepts.
+  /// Plays `tried` to `technique`. If its parameters contradict each other, only those of `base` are set, which it
+  /// accepts.
   init(
-    _ tried: ConformanceCase, of document: Behavior = Behavior(),
+    _ tried: ConformanceCase, of technique: Behavior = Behavior(),
     base: [HeaderParameterAssignment] = []
   ) {
-    var (tried, behavior) = (tried, document)
+    var (tried, behavior) = (tried, technique)
     if (try? behavior.apply(tried.assignments)) == nil {
       tried.assignments = base
       try? behavior.apply(base)
