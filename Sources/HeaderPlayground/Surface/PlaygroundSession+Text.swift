@@ -36,23 +36,10 @@ extension PlaygroundSession {
   /// views. Every element of the technique's choreography is a view of its kind, with its name and the edges of
   /// its tracks.
   public var swiftUI: String {
-    let type = typeName
     let elements = choreography.elements
-    let tuned = tunedProperties
     let state =
       elements.contains { $0.kind == .textField } ? "  @State private var text = \"\"\n\n" : ""
-    let assignments = tuned.reduce("") { $0 + "    technique.\($1.property) = \($1.literal)\n" }
-    let property =
-      tuned.isEmpty
-      ? ""
-      : """
-        private var technique: \(type) {
-          var technique = \(type)()
-      \(assignments)    return technique
-        }
-
-
-      """
+    let property = techniqueProperty
     // A technique that depends on the header's own height gets it.
     let ownHeight = height(fitting: 100) == height(fitting: 1000) ? nil : height(fitting: nil)
     let frame = ownHeight.map { "        .frame(idealHeight: \(DecimalNumber.text($0)))\n" } ?? ""
@@ -66,14 +53,29 @@ extension PlaygroundSession {
       import SwiftUI
 
       struct ContentView: View {
-      \(state)\(property)  var body: some View {
+      \(state)\(property ?? "")  var body: some View {
           List(0..<60, id: \\.self) { Text("Row \\($0)") }
-            .scrollHeader(\(tuned.isEmpty ? "\(type)()" : "technique")) {
+            .scrollHeader(\(property == nil ? "\(typeName)()" : "technique")) {
               ZStack {
       \(elements.reduce("") { $0 + $1.swiftUIView })        }
       \(frame)\(background)      }
         }
       }
+
+      """
+  }
+
+  /// The property of a SwiftUI view with the tuned technique; `nil` if nothing is tuned.
+  private var techniqueProperty: String? {
+    let tuned = tunedProperties
+    guard !tuned.isEmpty else { return nil }
+    let assignments = tuned.reduce("") { $0 + "    technique.\($1.property) = \($1.literal)\n" }
+    return """
+        private var technique: \(typeName) {
+          var technique = \(typeName)()
+      \(assignments)    return technique
+        }
+
 
       """
   }
