@@ -25,20 +25,7 @@ import Testing
       if case .willEndDragging = event, let answer { update.reaction = answer }
     }
     let played = PlayedScreen(try line.driver(), on: configuration, client: client)
-    played.play(try Self.statements(line.script))
+    try played.play(line.script)
     #expect(played.rows.trace == line.expected)
-  }
-
-  private static func statements(_ text: String) throws -> [GestureStatement] {
-    try text.split(separator: "; ").flatMap { part in
-      let words = part.split(separator: " ")
-      guard words.count == 2, let number = Double(words[1]) else { return try script("\(part)") }
-      switch words[0] {
-      case "assign": return [.perform(.assignContentOffset(number))]
-      case "put": return [.perform(.setContentOffset(number, animated: false))]
-      case "inset": return [.perform(.setContentInset(ScrollInsets(top: number, bottom: 0)))]
-      default: return try script("\(part)")
-      }
-    }
   }
 }
