@@ -65,7 +65,8 @@ public struct HeaderFitter: Sendable {
     let search = FitSearch(technique, in: self, budget: budget)
     var layouts = [HeaderLayout?](repeating: nil, count: motion.track.rows.count)
     if let driver = try? technique.makeDriver(search.best.values) {
-      motion.player.play(motion.script, to: driver, origin: search.best.origin) { step, layout in
+      let origin = search.best.origin
+      motion.makePlayer().play(motion.script, to: driver, origin: origin) { step, layout in
         if step.sight != nil { layouts[step.row] = layout }
         return true
       }

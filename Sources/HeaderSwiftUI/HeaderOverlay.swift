@@ -81,7 +81,7 @@
         .frame(height: CGFloat(placement.size.height), alignment: .top)
         .clipShape(Band(edges: placement.visible))
         .contentShape(shapeKinds, touched)
-        // There are rows under the header in the safe area at the sides, too, and other views beyond it.
+        // Rows lie under the header in the safe area at the sides too, but beyond the container other views do.
         .background(
           Color.clear
             .contentShape(shapeKinds, touched)

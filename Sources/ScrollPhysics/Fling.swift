@@ -15,13 +15,12 @@ public struct Fling: Sendable, Equatable {
   public var motion: ScrollMotion
   /// The deceleration between the edges.
   public private(set) var deceleration: Deceleration
-  /// The factor of the distance of every step within the edges; 1 from the first bounce on. See
-  /// `FlickSeries`.
+  /// The factor of every step's distance within the edges; 1 from the first bounce on. See ``FlickSeries``.
   public private(set) var multiplier: Double
   /// The new target, if it was retargeted.
   public private(set) var target: Double?
 
-  /// Whether it was retargeted beyond an edge. The bounce then pulls to the target.
+  /// Whether the content was beyond an edge when it was retargeted. The bounce then pulls to the target.
   private var isPulledToTarget = false
 
   /// Rounding error of sums of offsets, in points. Content closer to an edge than that is on the edge: a
@@ -116,15 +115,15 @@ extension Fling {
   ///                                           r' = 0.985, v' = f - d ln r'
   ///     behind the motion                     kept: the first step jumps to it
   ///     released beyond an edge               kept: the bounce pulls to it
-  ///     both beyond an edge after a change
-  ///     of the range                          dropped: the usual bounce
+  ///     content and target beyond an edge
+  ///     after a change of the range           dropped: the usual bounce
   ///
   /// When the offset reaches or passes the target, it is set to the target and stops. A fling that gets
   /// slower than 0.01 before that goes on at 0.01, with a rate of at least 0.985: at a low rate a step of
   /// 0.01 covers almost nothing, and a fling at 6 points per millisecond to a target one point ahead would
   /// take minutes.
   ///
-  /// No recording of a retargeted fling was found. This is a modeling choice after public notes (grade C).
+  /// No recording of a retargeted fling was found. This is a modeling choice after public notes.
   public mutating func retarget(
     to target: Double, insteadOf announced: Double, in range: ScrollRange
   ) {

@@ -119,7 +119,7 @@ public final class Simulation {
   /// Delivers the frame's latest touch, advances decelerations and animations, and ends a swipe that is over.
   package func finishFrame() {
     scrollView.finishFrame()
-    bar?.shown.finishFrame(at: scrollView.time)
+    bar?.shown.endAnimationIfOver(at: scrollView.time)
     if swipe != nil { pages?.alignVisiblePages() }
     finishSwipe()
   }

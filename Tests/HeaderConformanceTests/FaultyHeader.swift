@@ -4,7 +4,7 @@ import HeaderConformance
 /// A fault of a technique, and the law that must detect it.
 struct Fault: Sendable, Equatable, CustomStringConvertible {
   let law: ConformanceLaw
-  /// A description.
+  /// What the technique does wrong.
   let description: String
   /// Answers an event, by default correctly.
   var respond: @Sendable (_ moment: inout Moment) -> HeaderReaction = { $0.answer() }

@@ -24,7 +24,7 @@ import Testing
   ]
 
   @Test(
-    "With callbacks as they happen, written and digitized gestures give the rows of the overlay",
+    "Scripts and recorded touches give the simulator's rows if each callback comes as it happens",
     arguments: HeaderCatalog.standard.names)
   func asItHappens(name: String) throws {
     for frameRate in Self.frameRates {
@@ -73,7 +73,7 @@ import Testing
     for gesture in Self.gestures {
       let touches = try touches(of: gesture)
       func played(_ order: ObservedDevice.Order) throws -> [HeaderLayout] {
-        // A probe neither asks nor requests.
+        // A probe neither asks for the end of a fling nor moves the content.
         let device = ObservedDevice(
           try makeDriver(name), screen(mounting: .overlay), order: order, canRequest: !isProbed,
           asks: !isProbed)

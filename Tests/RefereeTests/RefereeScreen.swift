@@ -114,11 +114,13 @@ final class RefereeScreen: ScrollHost {
 
   // MARK: Steps
 
+  /// Puts a finger down, which stops the content.
   func land() {
     settleContent()
     (motion, isDragging, position) = (.tracking, false, contentOffset)
   }
 
+  /// Moves the finger by `distance` points, positive up.
   func drag(_ distance: Double) {
     if motion != .tracking {
       settle()
@@ -143,6 +145,7 @@ final class RefereeScreen: ScrollHost {
     fling(0)
   }
 
+  /// Lifts the finger at `velocity` points per second, and decelerates to the end in eight steps.
   func fling(_ velocity: Double) {
     if !isDragging { drag(0) }
     // UIScrollView's normal deceleration.
@@ -163,8 +166,8 @@ final class RefereeScreen: ScrollHost {
     report(.didEndDragging(willDecelerate: true))
     report(.willBeginDecelerating)
     for _ in 0..<steps {
-      // Sums of eighths.
       contentOffset = range.clamp(contentOffset + step)
+      // The sum of eight steps is rounded.
       if (contentOffset - end).magnitude < 1e-9 { contentOffset = end }
       report(.didScroll(.deceleration))
     }
@@ -172,6 +175,7 @@ final class RefereeScreen: ScrollHost {
     report(.didEndDecelerating)
   }
 
+  /// Moves the content `distance` points beyond its top, as a bounce does.
   func pull(_ distance: Double) {
     settle()
     motion = .decelerating
@@ -198,6 +202,7 @@ final class RefereeScreen: ScrollHost {
     (transition, held) = (nil, nil)
   }
 
+  /// Ends an animated scroll.
   private func settleContent() {
     guard let end = scrollEnd else { return }
     (scrollEnd, motion, transition) = (nil, .resting, nil)

@@ -22,6 +22,17 @@ import Testing
     1 - (row.environment.containerHeight - (row.barMinY ?? 0)) / bar.extent
   }
 
+  /// Expects at `row` no gap above the content, the whole room for the bar, and the bar where `mover` has it.
+  private func expect(_ row: SimulationRow, by mover: String?, _ comment: Comment) {
+    if row.event != nil, row.scroll.overscroll == 0 {
+      #expect(
+        row.contentMinY(under: row.layout) - max(47, row.layout.headerMaxY) <= 1.0 / 3, comment)
+    }
+    if mover == nil { #expect(abs(hidden(row) - row.layout.collapsedFraction) < 1e-9, comment) }
+    #expect(-1e-9...1 + 1e-9 ~= hidden(row), comment)
+    #expect(row.scroll.adjustedContentInset.bottom == bar.extent, comment)
+  }
+
   /// Expects the end of the content at the top edge of the whole bar.
   private func expectEnd(_ row: SimulationRow?, _ comment: Comment) {
     guard let row else { return #expect(row != nil) }
@@ -41,21 +52,12 @@ import Testing
           run.play(trace.touches)
           let (writeCount, restTime) = (run.view.writeCount, run.view.time)
           try run.play("scroll-to 9000; wait 900")
-          expectEnd(run.rows.last, "\(trace), \(mover ?? "header")")
-          for row in run.rows {
-            if row.event != nil, row.scroll.overscroll == 0 {
-              let gap = row.contentMinY(under: row.layout) - max(47, row.layout.headerMaxY)
-              #expect(gap <= 1.0 / 3, "\(trace), \(row.time) ms")
-            }
-            if mover == nil {
-              #expect(abs(hidden(row) - row.layout.collapsedFraction) < 1e-9, "\(trace)")
-            }
-            #expect(-1e-9...1 + 1e-9 ~= hidden(row), "\(trace), \(mover ?? "header")")
-            #expect(row.scroll.adjustedContentInset.bottom == bar.extent)
-          }
+          let comment: Comment = "\(trace), \(mover ?? "header")"
+          expectEnd(run.rows.last, comment)
+          for row in run.rows { expect(row, by: mover, comment) }
           // The sticky header changes its inset when it is revealed.
           if mounting == .overlay, name != "sticky-pull-reveal" {
-            #expect(writeCount == 0, "\(trace), \(mover ?? "header")")
+            #expect(writeCount == 0, comment)
           }
           headers.append(
             run.rows.filter { $0.event != nil && $0.time <= restTime }.map { $0.layout })

@@ -3,13 +3,13 @@
 /// Bound to classes, so passing it on copies a reference only. A driver that wraps another one conforms to
 /// ``WrappingHeaderDriver``.
 public protocol HeaderDriving: AnyObject {
-  /// How the technique introduces itself.
+  /// The technique's name and texts.
   var descriptor: HeaderDescriptor { get }
   /// The technique's traits with its current parameters.
   var traits: HeaderTraits { get }
   /// The value of every parameter, in the order of their declaration.
   var assignments: [HeaderParameterAssignment] { get }
-  /// What moves inside the header with the current parameters.
+  /// How the elements inside the header move, with the current parameters.
   var choreography: HeaderChoreography { get }
   /// The last layout answered.
   var layout: HeaderLayout { get }

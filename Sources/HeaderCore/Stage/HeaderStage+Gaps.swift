@@ -1,6 +1,7 @@
-/// Leaves no gap between a header and its content. Applies in an overlay to a header that lies outside the
-/// content. Nothing is done under a finger, and a gap below an open header is its rubber band.
+/// Leaves no gap between a header in an overlay and its content. Nothing is done under a finger, and a gap below
+/// an open header is the content's rubber band.
 extension HeaderStage {
+  /// Whether there could be a gap: the header neither lies in the content nor follows the content's position.
   var closesGaps: Bool {
     mounting == .overlay && traits.movedBy != .position && !traits.liesInContent && !isForBar
   }
@@ -102,7 +103,7 @@ extension HeaderStage {
       !(movement.isBeginning && isCarried),
       gap > (ownScroll.isWithHeader ? reading.tolerance : -reading.tolerance)
     else { return }
-    // After a bounce, the two meet at the end.
+    // After a bounce, the gap may be as wide as at its start, and closes with the animation.
     if case .withHeader(let last, let target, let allowed) = ownScroll, allowed > 0,
       gap <= allowed + 2 * reading.tolerance
     {

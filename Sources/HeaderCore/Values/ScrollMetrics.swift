@@ -30,8 +30,8 @@ public struct ScrollMetrics: Sendable, Equatable {
   /// offset without the rubber band. A header needs it to take its share of a pull that crosses the edge in
   /// a single event.
   public var position: Double
-  /// Whether nothing moves the content, and nothing has just moved it beyond its top. If resting content lies beyond
-  /// an edge, the edge has moved or lies between two pixels; it has not been pulled.
+  /// Whether nothing moves the content, and nothing has just moved it beyond its top. Resting content that lies
+  /// beyond an edge has not been pulled: the edge has moved, or is not on a pixel.
   public var isResting: Bool
   /// Velocity of the content in points per millisecond, positive when the offset grows; `nil` if the host
   /// does not know it. Every host knows it when a finger lifts.

@@ -25,8 +25,9 @@ package struct RecordMotion: Sendable {
     origins = record.hasKnownOrigin ? [.shifted(0)] : RecordMotion.origins(script)
   }
 
-  /// A host with the record's screen. If the record is noisy, its pixels are so large that it ignores the noise.
-  var player: RecordPlayer {
+  /// Returns a new host with the record's screen. If the record is noisy, its pixels are so large that it ignores
+  /// the noise.
+  func makePlayer() -> RecordPlayer {
     RecordPlayer(record, scale: noise > 0.02 ? 0.5 / max(0.5, 4 * noise) : 3)
   }
 
@@ -53,7 +54,7 @@ package struct RecordMotion: Sendable {
     for origin in origins {
       guard let driver = try? technique.makeDriver(values) else { continue }
       var (cost, moments) = (0.0, [Moment]())
-      let player = player
+      let player = makePlayer()
       player.play(script, to: driver, origin: origin) { step, layout in
         cost += step.sight?.cost(of: layout) ?? 0
         moments.append(

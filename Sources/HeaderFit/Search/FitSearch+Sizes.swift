@@ -31,6 +31,7 @@ extension FitSearch {
     let (growing, sizes) = sizeLengths()
     guard let present = extent(of: []) else { return [] }
     var found: [[Double]: Double] = [:]
+    // The growing lengths come first in `sizes`.
     for filler in growing.indices {
       var combinations: [[Double]] = [[]]
       for index in sizes.indices {
@@ -70,7 +71,7 @@ extension FitSearch {
     of changes: [HeaderParameterAssignment]
   ) -> (largest: Double, smallest: Double)? {
     guard let driver = try? technique.makeDriver(changes, over: best.values) else { return nil }
-    let extent = fitter.motion.player.extent(of: driver)
+    let extent = fitter.motion.makePlayer().extent(of: driver)
     return (max(0, extent.largest), max(0, extent.smallest))
   }
 }

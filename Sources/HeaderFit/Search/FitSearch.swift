@@ -78,7 +78,7 @@ struct FitSearch {
     var trial = FitCandidate(
       values: driver.assignments, origin: origin ?? candidate.origin, cost: 0)
     var played = 0
-    fitter.motion.player.play(script, to: driver, origin: trial.origin) { step, layout in
+    fitter.motion.makePlayer().play(script, to: driver, origin: trial.origin) { step, layout in
       guard let sight = step.sight else { return true }
       played += 1
       trial.cost += sight.cost(of: layout)

@@ -15,6 +15,7 @@ final class RecordPlayer: ScrollHost {
   private var time = 0.0
   private var shown = ShownHeader(layout: .zero)
   private var context: HeaderContext?
+  /// Whether the content is at its top, where the header's place decides, and not where the record has it.
   private var isAtTop = false
 
   /// A host with the screen of `record`. Content of unknown height is endless.

@@ -15,7 +15,7 @@ import ScrollPhysics
 /// calls (``didReceive(_:)``). Then a change of the offset has a known cause:
 ///
 ///     interacting         drag
-///     decelerating        deceleration; too far for one: programmatic, once the phase changes
+///     decelerating        deceleration; if the step is too large, programmatic when the phase changes
 ///     animating           programmatic
 ///     idle, tracking      layout, unless a phase in the same turn says otherwise
 ///

@@ -30,7 +30,7 @@ enum PlaygroundSetting {
       name: "tabs",
       help: "Three lists under the header: a long, a short and an empty one. Tap a tab, or swipe.",
       get: { !$0.pages.isEmpty }, set: { $0.pages = $1 ? [$0.contentSize, 300, 0] : [] }),
-    // A last choice that is a technique moves the bar.
+    // A technique's name is not in the configuration: the session makes a driver of it for the bar.
     HeaderParameter(
       name: "bottom-bar", choices: ["none", "stays", "with-header", "enter-always"],
       help: "A bar at the bottom that stays, goes with the header, or has a technique of its own.",

@@ -2,11 +2,10 @@
   import HeaderObservation
   import HeaderPlatform
 
-  /// A hidden view that fills its superview and reports changes of it: of its size, its safe area, the text size and
-  /// its window.
+  /// A hidden view that fills its superview, and reports changes of its size, safe area, text size and window.
   ///
   /// It is the last subview, because system bars search the first ones for the scroll view to follow. In a scroll
-  /// view, it does not receive the part of the safe area that the content is inset from.
+  /// view, its safe area excludes the part that is in the content's inset.
   @MainActor
   final class GeometryObserverView: UIView {
     /// The host that reads the changes.
@@ -48,7 +47,7 @@
       super.didMoveToWindow()
       host?.windowDidChange()
       host?.reportGeometry()
-      // By its layout the safe area is known.
+      // The safe area may change until the layout, which reports the geometry again.
       setNeedsLayout()
     }
 

@@ -45,7 +45,7 @@ struct SimulatedHeader {
   }
 
   /// Ends the animation if its time is over.
-  mutating func finishFrame(at time: Double) {
+  mutating func endAnimationIfOver(at time: Double) {
     if animation.share(after: time - startTime) >= 1 { running = nil }
   }
 

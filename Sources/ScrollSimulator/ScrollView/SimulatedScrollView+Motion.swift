@@ -79,7 +79,7 @@ extension SimulatedScrollView {
     let isFrame = shown.isMoving(at: time) || shown.held != nil && !isTracking
     guard isFrame || bar?.shown.isMoving(at: time) == true else { return }
     let visible = visibleLayout
-    shown.finishFrame(at: time)
+    shown.endAnimationIfOver(at: time)
     record(
       in: HeaderContext(scroll: metrics, environment: environment), layout: visible,
       barMinY: bar?.visibleMinY(in: configuration.containerHeight))

@@ -2,6 +2,8 @@ public import HeaderCore
 public import ScrollPhysics
 
 /// The screen and the content at the start of a simulation.
+///
+/// A number that a screen cannot have, such as less than one frame per second, counts as the default.
 public struct SimulatorConfiguration: Sendable, Equatable {
   /// Height from the container's top to the scroll view's bottom, in points. The default is that of a 6.1" iPhone.
   public var containerHeight = 852.0
@@ -12,7 +14,7 @@ public struct SimulatorConfiguration: Sendable, Equatable {
   public var pages: [Double] = []
   /// Height of the safe area at the container's top, in points.
   public var safeAreaTop = 0.0
-  /// The app's content insets.
+  /// The app's content insets, in points.
   public var contentInset = ScrollInsets.zero
   /// A bar at the bottom, for which every list has room; `nil` without one.
   public var bottomBar: BottomBar?
@@ -20,20 +22,20 @@ public struct SimulatorConfiguration: Sendable, Equatable {
   public var bottomBarStays = false
   /// How the header is mounted.
   public var mounting = HeaderMounting.beside
-  /// The content offset on appearing, in a technique's coordinates; `nil` for the top.
+  /// The content offset on appearing in points, as a technique counts it; `nil` for the top.
   public var contentOffset: Double?
-  /// The header's fitting height, for techniques that depend on it.
+  /// The header's fitting height in points, for techniques that depend on it; `nil` if it is not measured.
   public var fittingHeight: Double?
   /// Whether the user prefers reduced motion.
   public var prefersReducedMotion = false
-  /// Display frames per second.
+  /// Display frames per second, 1 to 1000.
   public var frameRate = 60.0
   /// Milliseconds between a touch's timestamp and its delivery, at most 1000; `nil` for the default of ``frameRate``.
   ///
   /// It is a property of the display: a phone at 120 Hz was recorded with 13.2, simulators at 60 Hz with 0. When a drag
   /// may begin depends on the timestamps, not on the latency.
   public var touchLatency: Double?
-  /// Device pixels per point.
+  /// Device pixels per point, 0.01 to 100.
   public var scale = 3.0
   /// The deceleration of flings.
   public var deceleration = Deceleration.normal
@@ -55,8 +57,7 @@ public struct SimulatorConfiguration: Sendable, Equatable {
 }
 
 extension SimulatorConfiguration {
-  /// The configuration with the default for every number that a screen cannot have, such as less than one frame per
-  /// second. At most one frame per millisecond is possible.
+  /// The configuration with numbers that a screen can have.
   var usable: SimulatorConfiguration {
     let standard = SimulatorConfiguration()
     var usable = self

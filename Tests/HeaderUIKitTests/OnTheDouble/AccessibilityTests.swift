@@ -37,7 +37,7 @@
   enum Focus: CaseIterable { case view, element, keyboard, switchedOff }
 
   @Test(
-    "A header stays while the focus of an active technology is in it", arguments: Focus.allCases)
+    "A header stays expanded while the system's focus is in it", arguments: Focus.allCases)
   func focus(kind: Focus) throws {
     let header = attached()
     func move(intoHeader: Bool) {
@@ -62,7 +62,7 @@
   }
 
   @Test(
-    "A held header stays until it is released", arguments: [HeaderPlacement.automatic, .beside()])
+    "A finger moves no held header", arguments: [HeaderPlacement.automatic, .beside()])
   func held(placement: HeaderPlacement) throws {
     let (feed, header) = stage.showFeed(under: TwitterCondenseHeader(), placement: placement)
     header.hold()
@@ -75,7 +75,7 @@
     header.setCollapsed(false, animated: false)
     header.release()
     stage.settle()
-    #expect(feed.headerView.frame.maxY == 135, "nothing is owed")
+    #expect(feed.headerView.frame.maxY == 135, "the drag during the hold is lost")
     try stage.play("drag -100 over 300; lift")
     #expect(feed.headerView.frame.maxY == 91)
   }

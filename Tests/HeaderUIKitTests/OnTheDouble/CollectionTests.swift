@@ -1,4 +1,5 @@
-/// Section headers of a collection view, which stop at its adjusted inset, do not stop where the expanded header ends.
+/// Section headers of a collection view pin at its adjusted inset. They pin below the header as it is, not where the
+/// expanded header ends.
 @Suite(.ownScreen) @MainActor final class CollectionTests {
   private let stage = Stage(safeAreaTop: 47)
   private let cover = UIView(frame: .zero)
@@ -53,7 +54,7 @@
     }
     header.detach()
     stage.settle()
-    // The collection fills what it filled before; its rows are where they were in it.
+    // The collection has its own frame again, and its rows keep their places in it.
     #expect(room == 0 && seen == [-300, 47])
   }
 

@@ -1,9 +1,9 @@
 /// Touches at any point of the screen.
 extension Stage {
-  /// Drags from `start` by `height` points in `duration` milliseconds. If `lifts` is set, lifts the finger and lets
-  /// everything come to rest. Calls `eachFrame` after every frame.
+  /// Drags from `start` by `distance` points down, negative up, in `duration` milliseconds. If `lifts` is set, lifts
+  /// the finger and lets everything come to rest. Calls `eachFrame` after every frame.
   func finger(
-    from start: CGPoint, down height: Double = 0,
+    from start: CGPoint, down distance: Double = 0,
     over duration: Double = 250, lifts: Bool = true, eachFrame: () -> Void = {}
   ) {
     let frames = max(1, Int(duration * screen.frameRate / 1000))
@@ -11,19 +11,19 @@ extension Stage {
       TouchSample(
         time: Double(step) * 1000 / screen.frameRate,
         phase: step == 0 ? .down : step > frames ? .up : .move, x: Double(start.x),
-        y: Double(start.y) + height * Double(min(step, frames)) / Double(frames))
+        y: Double(start.y) + distance * Double(min(step, frames)) / Double(frames))
     }
     receive(lifts ? touches : touches.dropLast(), eachFrame: eachFrame)
     if lifts { settle(eachFrame: eachFrame) }
   }
 
-  /// Lifts the finger `height` points below `start`, and lets everything come to rest.
-  func lift(from start: CGPoint, down height: Double = 0) {
-    receive([TouchSample(time: 0, phase: .up, x: Double(start.x), y: Double(start.y) + height)])
+  /// Lifts the finger `distance` points below `start`, and lets everything come to rest.
+  func lift(from start: CGPoint, down distance: Double = 0) {
+    receive([TouchSample(time: 0, phase: .up, x: Double(start.x), y: Double(start.y) + distance)])
     settle()
   }
 
-  /// Scrolls the pages of `container` to `page`, in widths from the left, in twelve frames.
+  /// Scrolls `container` to `page` in twelve frames. Half-way between the first two pages is 0.5.
   func turn(
     _ container: HeaderContainerViewController, to page: CGFloat, eachFrame: () -> Void = {}
   ) {

@@ -8,7 +8,7 @@
     return shown
   }
 
-  @Test("A drag on the header scrolls the list and flings it, also if the option is set again")
+  @Test("A drag on the header scrolls the list and flings it, also if the option is set meanwhile")
   func dragAndFling() {
     let (feed, header) = shown(OffscreenContainerHeader())
     let top = feed.tableView.contentOffset.y
@@ -30,7 +30,7 @@
     #expect(feed.tableView.contentOffset.y == top)
     stage.finger(from: CGPoint(x: 300, y: 350), down: -100)
     #expect(feed.tableView.contentOffset.y > top + 80)
-    #expect(map.gestureRecognizers?.count == 1)
+    #expect(map.gestureRecognizers?.count == 1, "it keeps the touches")
     header.detach()
     #expect(map.gestureRecognizers?.isEmpty == true)
   }
@@ -49,7 +49,7 @@
   }
 
   @Test(
-    "A recognizer in use moves, or moves back, only when the finger lifts",
+    "The list's pan recognizer moves to another view, or back, only when no finger is down",
     arguments: [true, false])
   func movedUnderAFinger(scrolls: Bool) {
     let (feed, header) = shown(OffscreenContainerHeader())

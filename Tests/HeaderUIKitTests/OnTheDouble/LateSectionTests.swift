@@ -37,7 +37,7 @@
     #expect(feed.headerView.frameOnScreen.maxY == 91 && sections.first?.frameOnScreen.minY == 91)
   }
 
-  @Test("Bindings and options stay; during a fling the change waits")
+  @Test("The list moves below the header only after a fling, and keeps bound views and options")
   func goesOn() throws {
     let (feed, header) = attached()
     let logo = UIView(frame: .zero)

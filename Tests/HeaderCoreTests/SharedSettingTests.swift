@@ -1,9 +1,9 @@
 import SimulationTestSupport
 import Testing
 
-/// Settings of other libraries, for every technique that is moved by travel and snaps.
+/// The settings that all techniques share that are moved by travel and snap.
 @Suite("Every technique that snaps")
-struct HabitTests {
+struct SharedSettingTests {
   /// Without the stack, which has a setting for each part instead.
   static let techniques = HeaderCatalog.standard.techniques.filter {
     $0.traits.movedBy == .travel && $0.traits.rests != nil && $0.descriptor.name != "stack"
@@ -24,7 +24,7 @@ struct HabitTests {
     // Ten points of a drag are the slop.
     let played = try play(
       technique, "drag -20 over 200; hold 200; lift; wait 500", [("snaps", .flag(false))])
-    #expect(!played.contains { $0.event == nil })
+    #expect(!played.contains { $0.event == nil }, "no animation")
     let first = try #require(played.first).layout
     #expect(abs(try #require(played.last).layout.headerMaxY - (first.headerMaxY - 10)) < 1e-9)
   }
@@ -40,7 +40,9 @@ struct HabitTests {
     #expect(rests.contains(end) && end > 0)
   }
 
-  @Test("ignores the tolerance after a turn", arguments: techniques)
+  @Test(
+    "begins to move when the finger's turns add up to more than the tolerance",
+    arguments: techniques)
   func tolerance(technique: HeaderTechnique) throws {
     // Down 10, up 6 and down 10 are 14 points down: 4 more than the tolerance.
     let played = try play(
@@ -58,8 +60,7 @@ struct HabitTests {
     #expect(played.first?.layout.collapsedFraction == 1)
   }
 
-  @Test(
-    "is moved by requests only while it is pinned", arguments: techniques)
+  @Test("is moved by requests only while it is pinned", arguments: techniques)
   func pinned(technique: HeaderTechnique) throws {
     let away = "drag -300 over 200; lift; wait 2000; drag 300 over 200; lift; wait 2000"
     let open = try play(technique, away, [("pinned", .flag(true))])
