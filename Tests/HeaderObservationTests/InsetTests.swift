@@ -92,17 +92,27 @@ import Testing
     #expect(header.active.reading.refreshInset == 60, "bars grow by more than a refresh control")
   }
 
-  @Test("phone fault 21: The step that collapses a large title condenses the header by its rest")
-  func largeTitle() throws {
+  /// `c` reports a part of the content's travel in the turn, and `s` a part of the safe area's change.
+  @Test(
+    "phone fault 21: The step that collapses a large title condenses the header by its rest",
+    arguments: [-187.0, 300], ["cs", "sc", "ssc", "scc", "ccs"])
+  func largeTitle(start: Double, order: String) throws {
     let header = try observedHeader(safeArea: 99)
-    header.update(geometry(-187, under: 187), at: 0)
+    header.update(geometry(start, under: 187), at: 0)
     header.update(.decelerating, at: 1)
-    for offset in stride(from: -167.0, through: -107, by: 20) {
-      let safeArea = max(47, -offset - 88)
-      header.update(geometry(offset, under: safeArea + 88), at: -offset)
-      header.update(surroundings(200, safeArea: safeArea), at: -offset)
-      header.turnEnded(at: -offset)
-      #expect(abs(header.presented.shown.layout.headerMaxY + offset) < 1e-9, "\(offset)")
+    for travel in stride(from: 20.0, through: 80, by: 20) {
+      var (content, safeArea) = (travel - 20, max(47, 119 - travel))
+      let shrinking = safeArea - max(47, 99 - travel)
+      for report in order {
+        let share = 1 / Double(order.filter { $0 == report }.count)
+        if report == "c" { content += 20 * share } else { safeArea -= shrinking * share }
+        let inset = max(47, 99 - travel) + 88
+        if report == "c" { header.update(geometry(start + content, under: inset), at: travel) }
+        header.update(surroundings(200, safeArea: safeArea), at: travel)
+      }
+      header.turnEnded(at: travel)
+      let edge = header.presented.shown.layout.headerMaxY
+      #expect(abs(edge - max(91, 187 - travel)) < 1e-9, "\(travel)")
     }
   }
 
