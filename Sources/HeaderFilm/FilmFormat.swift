@@ -7,13 +7,15 @@ public struct FilmFormat: Sendable, Equatable {
   /// The height of a row in points.
   public var pointsPerRow: Double
 
-  /// Frames with `rows` rows of `columns` samples, from a film of `width` by `height` pixels.
+  /// Frames with `rows` rows of `columns` samples, from a film of `width` by `height` pixels. Numbers below 1 count
+  /// as 1.
   ///
   /// The film is that of a phone's screen at scale 3, 2 or 1, 320 to 440 points wide. If no scale has such a width,
   /// the film was scaled from 393 points.
   public init(columns: Int, rows: Int, width: Int, height: Int) {
     self.columns = max(columns, 1)
     self.rows = max(rows, 1)
+    let (width, height) = (max(width, 1), max(height, 1))
     let scale =
       [3.0, 2, 1].first { (320...440).contains(Double(width) / $0) } ?? Double(width) / 393
     isRotated = width > height

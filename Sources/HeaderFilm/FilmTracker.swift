@@ -36,9 +36,10 @@ public struct FilmTracker {
     foot = max(format.rows - format.rowCount(50), format.rows * 3 / 5)
   }
 
-  /// Adds the frame at `time`, in milliseconds. `luma` has its samples, row by row.
+  /// Adds the frame at `time`, in milliseconds. `luma` has its samples, row by row. A frame that is too small, or not
+  /// later than the one before, is ignored.
   public mutating func add(_ luma: UnsafeBufferPointer<UInt8>, at time: Double) {
-    guard luma.count >= format.columns * format.rows,
+    guard luma.count >= format.columns * format.rows, time.isFinite,
       film.rows.last.map({ $0.time < time }) ?? true
     else { return }
     swap(&frame, &before)
@@ -77,11 +78,12 @@ public struct FilmTracker {
   }
 
   /// Corrects the edge in the frame at `index` to `headerMaxY` points from the top; the frames around it follow.
-  /// `nil` removes the correction.
+  /// `nil` removes the correction, and so does a number that is not finite.
   public mutating func correct(_ headerMaxY: Double?, inFrame index: Int) {
     corrections.removeAll { $0.frame == index }
-    guard let headerMaxY, film.rows.indices.contains(index) else { return }
-    corrections.append((index, headerMaxY / format.pointsPerRow))
+    guard let headerMaxY, headerMaxY.isFinite, film.rows.indices.contains(index) else { return }
+    let row = min(max(headerMaxY / format.pointsPerRow, 0), Double(format.rows))
+    corrections.append((index, row))
   }
 
   /// The track so far.

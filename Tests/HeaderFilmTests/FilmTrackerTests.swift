@@ -154,9 +154,21 @@ import Testing
     for frame in 0..<6 {
       picture.withUnsafeBufferPointer { tracker.add($0, at: Double(frame) * 33) }
     }
+    picture.withUnsafeBufferPointer { tracker.add($0, at: .nan) }
     tracker.correct(80, inFrame: 2)
     tracker.correct(70, inFrame: 3)
     #expect(tracker.track.rows[3].headerMaxY.map { ($0 - 70).magnitude < 0.01 } == true)
+    for (edge, found) in [(1e300, tracker.format.height), (-1e300, 0)] {
+      tracker.correct(edge, inFrame: 3)
+      #expect(tracker.track.rows[3].headerMaxY.map { ($0 - found).magnitude < 0.01 } == true)
+    }
+    tracker.correct(.nan, inFrame: 3)
+    #expect(tracker.track.rows[3].headerMaxY?.isFinite == true)
+  }
+
+  @Test("A film without a size is a still one of one row")
+  func sizeless() {
+    #expect(FilmTracker(FilmFormat(columns: 0, rows: 0, width: 0, height: 0)).track.rows.isEmpty)
   }
 
   @Test(
