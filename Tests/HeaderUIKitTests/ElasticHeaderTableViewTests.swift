@@ -43,11 +43,14 @@
     func stretches() {
       let header = assign(240)
       let top = table.contentOffset.y
+      var told: [Double] = []
+      table.onHeaderLayout = { layout, _ in told = [layout.headerMinY, layout.headerHeight] }
       for (pull, minY, height) in [(60, 0, 300), (-90, -90, 240)] as [(CGFloat, CGFloat, CGFloat)] {
         table.contentOffset.y = top - pull
         stage.layOut()
         #expect(header.frameOnScreen == CGRect(x: 0, y: minY, width: 393, height: height))
         #expect(table.rowsTop == minY + height)
+        #expect(told == [Double(minY), Double(height)])
       }
     }
 

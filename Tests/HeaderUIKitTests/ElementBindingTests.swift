@@ -86,6 +86,17 @@
       #expect(feed.headerView.backgroundColor == .white)
     }
 
+    @Test("A large title grows while it is pulled")
+    func scale() {
+      let title = UIView(frame: .zero)
+      let (header, feed) = attached(LargeTitleHeader()) { $0.addSubview(title) }
+      header.bind("large-title", to: title)
+      feed.tableView.contentOffset.y -= 100
+      #expect(title.transform == CGAffineTransform(scaleX: 1.1, y: 1.1))
+      header.detach()
+      #expect(title.transform == CGAffineTransform(scaleX: 1, y: 1))
+    }
+
     #if canImport(HeadlessUIKit)
       @Test(
         "A view whose element or track is gone glides back to its own opacity, and is the app's",
@@ -124,6 +135,7 @@
         }
         #expect(gaps.count > 10 && gaps.allSatisfy { abs($0) < 1e-6 }, "\(gaps)")
         #expect(places() == [47, 47, 47, 47, 47, 95])
+        #expect((0..<header.parts.count).map { header.parts[$0].height } == [0, 0, 48])
         header.replace(StackedHeader(parts: [StackedPart(height: 60, moves: .pinned)]))
         stage.settle()
         #expect(places() == [47, 107, 107, 107, 107, 107])

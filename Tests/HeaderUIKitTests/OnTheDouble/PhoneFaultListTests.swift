@@ -70,7 +70,7 @@
     #expect(told == [other] && interaction.scrollView === other)
     header.activate(feed.tableView)
     #expect(told.last === feed.tableView && interaction.scrollView === feed.tableView)
-    header.detach()
+    header.shapesScrollEdge = false
     #expect(element.superview == nil && element.interactions.isEmpty)
   }
 
