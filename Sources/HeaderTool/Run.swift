@@ -1,5 +1,6 @@
 import Foundation
 public import HeaderCore
+import HeaderFormats
 public import HeaderRendering
 
 /// Runs the command-line tool for the techniques in `catalog`, and exits.

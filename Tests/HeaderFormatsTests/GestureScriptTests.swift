@@ -46,8 +46,9 @@ struct GestureScriptTests {
     arguments: ["set maximum-hight 60", "page 2 over 300"])
   func unknown(gesture: String) {
     let driver = HeaderDriver(TwitterCondenseHeader())
-    #expect(throws: GestureScriptError.self) {
+    let error = #expect(throws: GestureScriptError.self) {
       try Simulation.rows(of: driver, gesture: gesture)
     }
+    #expect(error.map { "\($0)" }?.hasPrefix("gesture, line 1, statement 1: ") == true)
   }
 }

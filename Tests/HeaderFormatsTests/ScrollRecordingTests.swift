@@ -77,5 +77,7 @@ struct ScrollRecordingTests {
       let text = first + "\n" + second + "\n" + second.prefix(count)
       #expect(fault(text) == FileError(kind: .recording, line: 3, problem: .notJSON), "\(text)")
     }
+    let error = fault(first + "\n" + second + "\n{")
+    #expect(error.map { "\($0)" } == "line 3: this is not JSON; expected one object in a line")
   }
 }

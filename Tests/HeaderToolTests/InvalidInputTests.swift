@@ -112,8 +112,8 @@ struct InvalidInputTests {
     drag ten over 100 | 1, statement 1: 'ten' is not a number; expected 'drag DY over MS'
     wait -1 | 1, statement 1: -1 is out of range; 'wait MS' takes 0 to 3600000
     set maximum-hight 100 | 1, statement 1: unknown parameter 'maximum-hight'; did you mean 'maximum-height'?
-    page 2 over 300 | 1, statement 1: there is no page 2; --pages gives the heights of several
-    lift; page 3 over 300 | 1, statement 2: there is no page 3; --pages has 2 | --pages 900,900
+    page 2 over 300 | 1, statement 1: there is no page 2; the screen has 1
+    lift; page 3 over 300 | 1, statement 2: there is no page 3; the screen has 2 | --pages 900,900
     set maximum-height true | 1, statement 1: maximum-height takes a number from 0 to 1000, not true
     set snap-duration \u{1B} | 1, statement 1: snap-duration takes a number from 0 to 5, not '\\u{1B}'
     drag 10 over 100; lift\\nhold | 2, statement 3: expected 'hold MS'

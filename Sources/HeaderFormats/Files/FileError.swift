@@ -1,6 +1,6 @@
 public import ScrollSimulator
 
-/// The reason and the place of a refused file. The caller that shows it chooses the words.
+/// The reason and the place of a refused file.
 public struct FileError: Error, Equatable {
   /// The format that the file was read as.
   public enum Kind: Sendable, Equatable {

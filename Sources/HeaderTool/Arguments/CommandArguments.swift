@@ -1,4 +1,5 @@
 import HeaderCore
+import HeaderFormats
 import HeaderRendering
 import ScrollSimulator
 

@@ -81,7 +81,7 @@ struct GestureSource: SimulationSource {
         }
       ).statements
     } catch {
-      throw .data(error.message, hint: "\(arguments.values.call) --help")
+      throw .data(error.description, hint: "\(arguments.values.call) --help")
     }
   }
 

@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import HeaderCore
 import HeaderFit
+import HeaderFormats
 
 extension HeaderFitter {
   /// The fewest rows of a record: a sixth of a second, in which a header can turn or come to rest.

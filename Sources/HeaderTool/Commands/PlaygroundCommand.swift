@@ -1,4 +1,5 @@
 import Foundation
+import HeaderFormats
 import HeaderPlaygroundPage
 
 /// `headers playground`: writes the page with this package's headers.

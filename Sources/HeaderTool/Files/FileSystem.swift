@@ -1,4 +1,5 @@
 import Foundation
+import HeaderFormats
 
 /// Helpers for reading and writing files.
 enum FileSystem {

@@ -1,6 +1,8 @@
 /// Returns a question to append to a sentence about the unknown `name`: which of `candidates` was meant, each
 /// with `prefix`. Empty if none is similar.
-func didYouMean(_ name: String, among candidates: [String], prefix: String = "") -> String {
+package func didYouMean(
+  _ name: String, among candidates: [String], prefix: String = ""
+) -> String {
   let names = NameSuggestion.suggestions(for: name, among: candidates).map { "'\(prefix)\($0)'" }
   return names.isEmpty ? "" : "; did you mean \(names.joined(separator: " or "))?"
 }

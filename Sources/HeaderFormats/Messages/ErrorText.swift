@@ -1,12 +1,11 @@
-import HeaderCore
-import HeaderFormats
+package import HeaderCore
 import ScrollSimulator
 
 /// The messages about refused parameters.
 extension HeaderParameterError {
   /// Returns one sentence. `prefix` precedes the parameter's name: `--` for an option, empty in a script or a
   /// recording. `unit` is the parameter's unit, empty if it is not known.
-  func message(prefix: String = "--", unit: String = "") -> String {
+  package func message(prefix: String = "--", unit: String = "") -> String {
     switch self {
     case .unknownName(let name, let known):
       "unknown \(prefix.isEmpty ? "parameter" : "option") \(quoted(prefix + name))"
@@ -31,7 +30,7 @@ extension HeaderParameterValue {
 
 extension HeaderParameterDomain {
   /// Returns the domain in words: `a number of points from 0 to 1000`.
-  func phrase(unit: String = "") -> String {
+  package func phrase(unit: String = "") -> String {
     switch self {
     case .range(let minimum, let maximum):
       "a number\(HeaderParameterDomain.unitPhrases[unit] ?? " of \(unit)") from "
@@ -49,7 +48,7 @@ extension HeaderParameterDomain {
   private static let unitPhrases = ["": "", "pt": " of points", "s": " of seconds"]
 
   /// The domain in a table: `0…1000`.
-  var summary: String {
+  package var summary: String {
     switch self {
     case .range(let minimum, let maximum):
       "\(DecimalNumber.text(minimum))…\(DecimalNumber.text(maximum))"
@@ -59,9 +58,9 @@ extension HeaderParameterDomain {
   }
 }
 
-/// The messages about refused gesture scripts.
-extension GestureScriptError {
-  var message: String {
+extension GestureScriptError: CustomStringConvertible {
+  /// One sentence about the place and the problem, in English.
+  public var description: String {
     "gesture, line \(line), statement \(statement): \(problem.message)"
   }
 }
@@ -81,18 +80,19 @@ extension GestureScriptError.Problem {
       "\(DecimalNumber.text(value)) is out of range; '\(usage)' takes \(DecimalNumber.text(minimum)) "
         + "to \(DecimalNumber.text(maximum))"
     case .unknownPage(let number, let count):
-      count == 1
-        ? "there is no page \(number); --pages gives the heights of several"
-        : "there is no page \(number); --pages has \(count)"
+      "there is no page \(number); the screen has \(count)"
     case .refusedParameter(let error):
       error.message(prefix: "")
     }
   }
 }
 
-/// The messages about refused files.
-extension FileError {
-  var message: String {
+extension FileError: CustomStringConvertible {
+  /// One sentence about the line and the problem, in English.
+  public var description: String { "line \(line): \(message)" }
+
+  /// The problem alone.
+  package var message: String {
     switch problem {
     case .emptyFile: "the \(kind.words.noun) is empty; \(kind.expectation)"
     case .noRows:

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HeaderTool
+@testable import HeaderFormats
 
 @Suite("Name suggestions")
 struct NameSuggestionTests {
