@@ -13,13 +13,11 @@ struct FlightScreen {
     /// The reported travel, with its sign.
     var told = 0.0
 
-    static func + (one: Tally, other: Tally) -> Tally {
-      var sum = one
-      sum.travel += other.travel
-      sum.lost += other.lost
-      sum.layout += other.layout
-      sum.gained += other.gained
-      return sum
+    mutating func add(_ other: Tally) {
+      travel += other.travel
+      lost += other.lost
+      layout += other.layout
+      gained += other.gained
     }
   }
 
@@ -41,7 +39,7 @@ struct FlightScreen {
   private var unseen = (travel: 0.0, layout: 0.0)
 
   /// Released content. Its offset is rounded to pixels if `isRounded` is true.
-  init(_ motion: ScrollMotion, contentSize: Double, isRounded: Bool, saysPhase: Bool = false) {
+  init(_ motion: ScrollMotion, contentSize: Double, isRounded: Bool, saysPhase: Bool) {
     fling = Fling(motion)
     self.contentSize = contentSize
     self.isRounded = isRounded

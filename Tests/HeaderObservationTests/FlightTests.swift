@@ -1,38 +1,10 @@
 import Foundation
-import ScrollPhysics
 import SimulationTestSupport
 import Testing
 
 /// How much of a fling's travel is reported as travel, and how much other movement is.
 @Suite("Flights") struct FlightTests {
   private static let pixel: Double = 1.0 / 3
-
-  /// Content that a finger has let go of.
-  private var screen = FlightScreen(
-    ScrollMotion(offset: 3000, velocity: -2), contentSize: 6000, isRounded: false)
-
-  private mutating func takeTurns(_ count: Int, of frame: Double = 1000 / 60.0) {
-    for _ in 0..<count {
-      screen.wait(frame)
-      screen.step(by: frame)
-      screen.endTurn()
-    }
-  }
-
-  @Test("An offset-first correction in a turn without a step is no measure for the next step")
-  mutating func inATurnWithoutStep() {
-    takeTurns(5)
-    let told = screen.tally.told
-    // Not quite three steps of 28 points.
-    screen.wait(4)
-    screen.move(by: -80)
-    screen.grow(by: -80)
-    screen.endTurn()
-    #expect((screen.tally.told - told + 80).magnitude < Self.pixel)
-    // 14 points may follow a step of 28, but not one of 80.
-    takeTurns(1, of: 1000 / 120.0)
-    #expect(screen.tally.lost == 0)
-  }
 
   /// The environment's `FLIGHT_RUNS`, or 500.
   private static let runs =
@@ -55,11 +27,7 @@ import Testing
       var flight = ArbitraryFlight(seed: seed, saysPhase: saysPhase)
       let tally = flight.played()
       if tally.lost + tally.gained > worst.points { worst = (tally.lost + tally.gained, seed) }
-      if flight.isUndisturbed {
-        undisturbed = undisturbed + tally
-      } else {
-        disturbed = disturbed + tally
-      }
+      if flight.isUndisturbed { undisturbed.add(tally) } else { disturbed.add(tally) }
     }
     let (lost, gained) = saysPhase ? (0.013, 0.04) : (0.001, 0.0011)
     #expect(disturbed.lost < lost * disturbed.travel, "\(worst)")

@@ -8,7 +8,6 @@ import Testing
 /// A bar at the bottom, as SwiftUI's views show it.
 @Suite struct ObservedBarTests {
   private static let names = HeaderCatalog.standard.names
-  private static let gestures = RowParityTests.gestures
   private static let bar = BottomBar(height: 49, safeAreaBottom: 34)
   private static let configuration = screen(safeArea: 47, mounting: .overlay, bottomBar: bar)
 
@@ -42,7 +41,7 @@ import Testing
     "With one technique, header and bar have the same fraction, animations included",
     arguments: names)
   func together(name: String) throws {
-    let fingers = try Self.gestures.map { try touches(of: $0) } + FingerTrace.all.map(\.touches)
+    let fingers = try fingerGestures.map { try touches(of: $0) } + FingerTrace.all.map(\.touches)
     for (index, touches) in fingers.enumerated() {
       let screen = try Screen(name)
       var apart = 0.0
@@ -57,7 +56,7 @@ import Testing
 
   @Test("A bar with its own technique is where the simulator has it", arguments: names)
   func ownTechnique(name: String) throws {
-    for gesture in Self.gestures {
+    for gesture in fingerGestures {
       let screen = try Screen("facebook-hide", by: name, order: .asItHappens)
       var answers = [screen.hidden]
       screen.bar.output = {
@@ -83,7 +82,7 @@ import Testing
 
   @Test("With a bar, the header publishes the same room and requests as without", arguments: names)
   func costs(name: String) throws {
-    for gesture in Self.gestures {
+    for gesture in fingerGestures {
       let bare = try Screen(name, follows: false)
       try bare.play(gesture)
       for mover in [nil, "enter-always"] {

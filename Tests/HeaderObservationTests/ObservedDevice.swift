@@ -21,8 +21,6 @@ final class ObservedDevice {
   private(set) var published = Publications()
   /// The header's layout at the end of every frame.
   private(set) var history: [HeaderLayout] = []
-  /// Called at the end of every frame.
-  var everyFrame: () -> Void = {}
   var random: SeededRandom
 
   /// A screen of `configuration`, with a page for each of the lengths `contents`.
@@ -87,7 +85,6 @@ final class ObservedDevice {
     for page in pages { page.endFrame() }
     if header.needsTurns { header.turnEnded(at: seconds) }
     history.append(seen)
-    everyFrame()
   }
 
   /// Lets everything come to rest.

@@ -13,22 +13,12 @@ import Testing
 @Suite struct RowParityTests {
   private static let frameRates = [60.0, 120.0]
 
-  /// Gestures without actions of the app, which have their own tests.
-  static let gestures = [
-    "drag -150 over 300; lift; wait 2500; drag 38 over 400; hold 150; lift",
-    "drag -40 over 400; hold 200; lift; wait 500; drag 400 over 600; lift",
-    "drag 200 over 300; drag -400 over 500; drag 37 over 111; hold 100; lift",
-    "drag -900 over 200; lift; wait 100; drag -900 over 100; lift; wait 3000; drag 60 over 200",
-    "drag -300 over 200; lift; wait 200; hold 40; lift; wait 900; drag 700 over 120; lift",
-    "drag -30 over 200; hold 200; lift; wait 60; drag -60 over 300; lift",
-  ]
-
   @Test(
     "Scripts and recorded touches give the simulator's rows if each callback comes as it happens",
     arguments: HeaderCatalog.standard.names)
   func asItHappens(name: String) throws {
     for frameRate in Self.frameRates {
-      for gesture in Self.gestures {
+      for gesture in fingerGestures {
         try expectParity(
           name, touches(of: gesture, configuration: screen(frameRate: frameRate)), frameRate,
           "\(gesture)")
@@ -70,7 +60,7 @@ import Testing
     "In any order of a frame's callbacks, the header is where the overlay shows it",
     arguments: HeaderCatalog.standard.names, [false, true])
   func orders(name: String, isProbed: Bool) throws {
-    for gesture in Self.gestures {
+    for gesture in fingerGestures {
       let touches = try touches(of: gesture)
       func played(_ order: ObservedDevice.Order) throws -> [HeaderLayout] {
         // A probe neither asks for the end of a fling nor moves the content.

@@ -98,25 +98,16 @@
       #expect(child.list.rowsTop == header.frameOnScreen.maxY)
     }
 
-    /// A child that shows pages side by side, each with a list of its own.
-    private final class Pages: UIViewController {
-      let pager = UIScrollView(frame: .zero)
-      let lists = [UITableView(frame: .zero), UITableView(frame: .zero)]
-
-      override func viewDidLoad() {
-        super.viewDidLoad()
-        pager.isPagingEnabled = true
-        pager.frame = view.bounds
-        view.addSubview(pager)
-        for list in lists { pager.addSubview(list) }
-      }
-    }
-
     @Test("The header follows a list and not the pager around it")
     func pages() {
-      let (child, _) = shown(Pages())
-      #expect(child.pager.contentInset.top == 0)
-      #expect(child.lists[0].tableHeaderView?.frame.height == 400)
+      let (child, pager) = (UIViewController(), UIScrollView(frame: stage.window.bounds))
+      pager.isPagingEnabled = true
+      child.view.addSubview(pager)
+      let lists = [FilledTable(), FilledTable()]
+      for list in lists { pager.addSubview(list) }
+      _ = shown(child)
+      #expect(pager.contentInset.top == 0)
+      #expect(lists[0].tableHeaderView?.frame.height == 400)
     }
 
     @Test("Another header replaces the first, wherever it lies", arguments: [true, false])

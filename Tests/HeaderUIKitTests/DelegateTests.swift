@@ -57,14 +57,21 @@
       #expect(feed.tableView.delegate === later)
     }
 
-    @Test("phone fault 16: Hiding and showing the screen does not write the delegate")
+    @Test(
+      "phone fault 16: Hiding and showing the screen does not write the delegate, and the header follows an offset set meanwhile"
+    )
     func notShown() {
-      let header = attach()
+      let header = feed.attach(
+        OffscreenContainerHeader(), placement: .beside(), forwardsDelegate: true)
+      stage.settle()
+      let top = feed.tableView.contentOffset.y
       #if !canImport(UIKit)
         feed.tableView.headlessCounts = HeadlessCounts()
       #endif
       stage.show(UIViewController())
+      feed.tableView.contentOffset.y = top + 150
       stage.show(feed)
+      #expect(feed.headerView.frame.minY == -150)
       #if !canImport(UIKit)
         #expect(feed.tableView.headlessCounts.delegate == 0)
       #endif
@@ -73,17 +80,6 @@
       #expect(spy.heard == ["scrollViewDidScroll"])
       header.detach()
       #expect(feed.tableView.delegate === spy)
-    }
-
-    @Test("The header follows an offset set while the screen was not visible")
-    func scrolledMeanwhile() {
-      feed.attach(OffscreenContainerHeader(), placement: .beside(), forwardsDelegate: true)
-      stage.settle()
-      let top = feed.tableView.contentOffset.y
-      stage.show(UIViewController())
-      feed.tableView.contentOffset.y = top + 150
-      stage.show(feed)
-      #expect(feed.headerView.frame.minY == -150)
     }
   }
 

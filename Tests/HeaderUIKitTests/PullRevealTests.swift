@@ -15,28 +15,26 @@
         : HeaderAttachment(StickyPullRevealHeader(), tableHeaderOf: feed.tableView)
     }
 
-    private var seenBar: CGRect { bar.frameOnScreen }
-
     @Test("A pull beyond it reveals it", .enabled(if: Stage.hasFingers))
     func revealed() throws {
       let header = attach()
       try stage.play("drag 250 over 300; lift")
       #expect(header.layout.collapsedFraction == 0)
-      #expect(seenBar.minY == feed.view.safeAreaInsets.top)
+      #expect(bar.frameOnScreen.minY == feed.view.safeAreaInsets.top)
     }
 
     @Test("The app reveals and hides a hidden bar", arguments: [true, false], [true, false])
     func byTheApp(animated: Bool, passingHeader: Bool) {
       let header = attach(passingHeader: passingHeader)
       #expect(header.layout.headerHeight == 52, "the height that the app gave it")
-      #expect(seenBar.maxY == feed.view.safeAreaInsets.top, "hidden in the first frame")
+      #expect(bar.frameOnScreen.maxY == feed.view.safeAreaInsets.top, "hidden in the first frame")
       header.setCollapsed(false, animated: animated)
       stage.settle()
-      #expect(seenBar.minY == feed.view.safeAreaInsets.top)
+      #expect(bar.frameOnScreen.minY == feed.view.safeAreaInsets.top)
       #expect(feed.tableView.verticalScrollIndicatorInsets.top == 0, "it lies in the list")
       header.setCollapsed(true, animated: animated)
       stage.settle()
-      #expect(seenBar.maxY == feed.view.safeAreaInsets.top)
+      #expect(bar.frameOnScreen.maxY == feed.view.safeAreaInsets.top)
     }
 
     #if canImport(HeadlessUIKit)
@@ -59,7 +57,7 @@
       let header = attach()
       #expect(header.layout.headerHeight == 80 && bar.frame.height == 80)
       #expect(feed.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 80)
-      #expect(seenBar.maxY == feed.view.safeAreaInsets.top)
+      #expect(bar.frameOnScreen.maxY == feed.view.safeAreaInsets.top)
       header.detach()
       #expect(bar.frame.height == 52)
     }
@@ -83,7 +81,7 @@
       feed.rows.counts = [40]
       feed.tableView.reloadData()
       stage.settle()
-      #expect(seenBar.maxY == feed.view.safeAreaInsets.top)
+      #expect(bar.frameOnScreen.maxY == feed.view.safeAreaInsets.top)
       header.detach()
       #expect(feed.tableView.contentInset.top == 0)
     }

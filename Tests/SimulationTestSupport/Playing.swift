@@ -96,6 +96,16 @@ public let assortedGestures = [
   "drag -250 over 200; lift; wait 90; scroll-to-top; wait 800; drag 130 over 400; lift; collapse",
 ]
 
+/// Gestures of a finger alone, without actions of the app. The last one catches a running snap.
+public let fingerGestures = [
+  "drag -150 over 300; lift; wait 2500; drag 38 over 400; hold 150; lift",
+  "drag -40 over 400; hold 200; lift; wait 500; drag 400 over 600; lift",
+  "drag 200 over 300; drag -400 over 500; drag 37 over 111; hold 100; lift",
+  "drag -900 over 200; lift; wait 100; drag -900 over 100; lift; wait 3000; drag 60 over 200",
+  "drag -300 over 200; lift; wait 200; hold 40; lift; wait 900; drag 700 over 120; lift",
+  "drag -30 over 200; hold 200; lift; wait 60; drag -60 over 300; lift",
+]
+
 /// Parses the gesture script `text`.
 public func script(_ text: String) throws -> [GestureStatement] {
   try GestureScript(text).statements

@@ -198,28 +198,6 @@
     #expect(guide.owningView == nil)
   }
 
-  @Test("Pages of a container share a bar, and turning them does not move it")
-  func container() throws {
-    stage.screen.safeAreaInsets.bottom = 34
-    let pages = [ListController(rows: Rows(50)), ListController(rows: Rows(3))]
-    let container = HeaderContainerViewController(
-      FacebookHideHeader(), header: UIView(frame: .zero), pages: pages)
-    stage.show(container)
-    let header = try #require(container.attachment)
-    header.addBar(bar)
-    stage.settle()
-    #expect(bar.superview === container.view && bar.frame.minY == 852 - extent)
-    try stage.play("drag -300 over 300; lift")
-    container.select(1, animated: true)
-    stage.settle()
-    #expect(header.activeScrollView === pages[1].tableView && bar.frame.minY == 852)
-    #expect(pages[1].tableView.contentInset.bottom >= 49)
-    try stage.play("drag 200 over 300; lift")
-    #expect(header.layout.collapsedFraction == 0 && bar.frame.minY == 852 - extent)
-    header.detach()
-    #expect(pages.allSatisfy { $0.tableView.contentInset == .zero })
-  }
-
   @Test("A finger on a bar scrolls the list if one on the header does", arguments: [true, false])
   func touches(scrolls: Bool) {
     let (feed, header) = shown()

@@ -6,14 +6,14 @@
   private let rows = Rows(50)
 
   init(_ driver: any HeaderDriving, _ lengths: [Double], on stage: Stage) {
-    let controller = ListsController()
-    controller.view.frame = stage.window.bounds
+    let controller = UIViewController()
     let table = UITableView(frame: controller.view.bounds)
     (table.rowHeight, table.dataSource) = (40, rows)
     let liesInContent = driver.traits.liesInContent
     lists = liesInContent ? [table] : lengths.map { blankList($0, in: controller.view.bounds) }
     for (index, list) in lists.enumerated() {
       list.isHidden = index > 0
+      list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       controller.view.addSubview(list)
     }
     if liesInContent {
@@ -32,14 +32,6 @@
     attachment.scrollsFromHeader = true
     attachment.refreshPlacement = .below
     for list in lists.dropFirst() { attachment.add(list) }
-  }
-
-  /// Its lists fill its view.
-  private final class ListsController: UIViewController {
-    override func viewWillLayoutSubviews() {
-      super.viewWillLayoutSubviews()
-      for case let list as UIScrollView in view.subviews { list.frame = view.bounds }
-    }
   }
 
   /// The visible frame of the header.

@@ -156,12 +156,12 @@
     #expect(card.frame.width == 393 && card.animatedFrame == card.frame)
   }
 
-  @Test("A turned view in the header keeps its size while it moves with the header")
-  func turnedButton() {
+  @Test("A scaled view in the header keeps its size while it moves with the header")
+  func scaledButton() {
     let (screen, header) = showOwnHeight()
     let button = UIView(frame: .zero)
     screen.headerView.addWide(button, at: [\.bottomAnchor], height: 24)
-    button.transform = CGAffineTransform(rotationAngle: .pi / 4)
+    button.transform = CGAffineTransform(scaleX: 2, y: 2)
     stage.settle()
     header.setCollapsed(true, animated: true)
     var seen: Set<CGFloat> = []

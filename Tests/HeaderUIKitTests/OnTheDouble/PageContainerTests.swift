@@ -25,17 +25,23 @@
 
   private let onList = CGPoint(x: 330, y: 700)
 
-  @Test("Turning pages keeps header and tabs in place, and each page's offset")
+  @Test("Turning pages keeps header, tabs and a bar in place, and each page's offset")
   func turned() throws {
     let container = show(OffscreenContainerHeader(), [60, 3, 60])
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 49))
+    container.attachment?.addBar(bar)
     stage.finger(from: onList, down: -500)
     #expect(container.attachment?.layout.collapsedFraction == 1)
+    #expect(bar.superview === container.view && bar.frame.minY == 852)
     let (frame, place) = (cover.frame, pages[0].tableView.contentOffset.y)
     var (positions, selections): ([Double], [Int]) = ([], [])
     container.onTurn = { positions.append($0) }
     container.onSelect = { selections.append($0) }
     for index in [1, 2, 1, 0] {
-      stage.turn(container, to: CGFloat(index)) { #expect(self.cover.frame == frame) }
+      stage.turn(container, to: CGFloat(index)) {
+        #expect(self.cover.frame == frame && bar.frame.minY == 852)
+      }
+      #expect(pages[index].tableView.contentInset.bottom >= 49)
       #expect(container.selectedIndex == index)
       #expect(container.attachment?.activeScrollView === pages[index].tableView)
       #expect(container.contentScrollView(for: .top) === pages[index].tableView)
@@ -47,6 +53,8 @@
     #expect(selections == [1, 2, 1, 0])
     #expect(positions.contains { $0 > 0 && $0 < 1 } && positions.last == 0)
     #expect(pages[0].tableView.contentOffset.y == place)
+    container.attachment?.detach()
+    #expect(pages.allSatisfy { $0.tableView.contentInset == .zero })
   }
 
   @Test("A page is loaded when it becomes visible, and appears and disappears when it is turned")
@@ -144,14 +152,6 @@
     empty.parent?.view.setNeedsLayout()
     stage.settle()
     #expect(container.attachment?.activeScrollView === list && list.contentOffset.y == -135)
-  }
-
-  @Test("A page that becomes visible after the header was detached gets no room for it")
-  func detached() {
-    let container = show(TwitterCondenseHeader(), [60, 60])
-    container.attachment?.detach()
-    stage.turn(container, to: 1)
-    #expect(pages[1].tableView.contentInset == .zero)
   }
 
   @Test("A header beside the pages moves during a swipe, and does not turn the page back")

@@ -19,26 +19,13 @@
     return rows(of: try makeDriver(name), touches: touches, configuration: configuration)
   }
 
-  /// Only touches. Calls of the app are tested elsewhere.
-  private nonisolated static let gestures = [
-    "drag -150 over 300; lift; wait 2500; drag 38 over 400; hold 150; lift",
-    "drag -40 over 400; hold 200; lift; wait 500; drag 400 over 600; lift",
-    "drag 200 over 300; drag -400 over 500; drag 37 over 111; hold 100; lift",
-    "drag -900 over 200; lift; wait 100; drag -900 over 100; lift; wait 3000; drag 60 over 200",
-    "drag -300 over 200; lift; wait 200; hold 40; lift; wait 900; drag 700 over 120; lift",
-  ]
-
-  /// A finger lands during a snap. An observed list that moves with the header reports it a frame later.
-  private nonisolated static let caughtSnap =
-    "drag -30 over 200; hold 200; lift; wait 60; drag -60 over 300; lift"
-
   @Test(
     "The adapter gives the rows of `simulate` for every gesture, in a table too",
     arguments: HeaderCatalog.standard.names, Way.allCases)
   func gestures(name: String, way: Way) throws {
     let rows = Rows(50)
-    let gestures = Self.gestures + (way == .beside ? [Self.caughtSnap] : [])
-    for (index, gesture) in gestures.enumerated() {
+    // An observed list that moves with the header reports a finger that catches a snap a frame later.
+    for (index, gesture) in fingerGestures.dropLast(way == .beside ? 0 : 1).enumerated() {
       // Techniques alternate between the rates.
       for frameRate in isBroad ? Self.frameRates : [Self.frameRates[(index + name.count) % 2]] {
         let touches = try touches(of: gesture, configuration: screen(frameRate: frameRate))
@@ -58,7 +45,7 @@
     "With the double's switches reversed, every gesture ends the same",
     arguments: HeaderCatalog.standard.names, Way.allCases)
   func switches(name: String, way: Way) throws {
-    for gesture in isBroad ? Self.gestures : Array(Self.gestures.suffix(3)) {
+    for gesture in fingerGestures.dropLast().suffix(isBroad ? 5 : 3) {
       let touches = try touches(of: gesture)
       let expected = try #require(try simulated(name, way, touches).last)
       let actual = try #require(try played(name, way, touches, switches: .other).last)

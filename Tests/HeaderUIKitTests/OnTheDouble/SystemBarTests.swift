@@ -2,10 +2,6 @@
 @Suite(.ownScreen) @MainActor final class SystemBarTests {
   private let stage = Stage(safeAreaTop: 47)
 
-  private func shown() -> (FeedController, HeaderAttachment) {
-    stage.showFeed(under: FacebookHideHeader())
-  }
-
   /// A browser's delegate, whose address bar opens before the list scrolls to the top.
   private final class Browser: NSObject, UITableViewDelegate {
     weak var header: HeaderAttachment?
@@ -19,7 +15,7 @@
 
   @Test("A tap on the status bar opens a hidden header first; the next one scrolls")
   func statusBar() throws {
-    let (browser, (screen, header)) = (Browser(), shown())
+    let (browser, (screen, header)) = (Browser(), stage.showFeed(under: FacebookHideHeader()))
     browser.header = header
     screen.tableView.delegate = browser
     try stage.play("drag -500 over 300; lift")
@@ -35,7 +31,7 @@
 
   @Test("A tab bar that is hidden with the header changes once, although the safe area changes too")
   func tabBar() throws {
-    let (screen, header) = shown()
+    let (screen, header) = stage.showFeed(under: FacebookHideHeader())
     var heights: [CGFloat] = []
     header.onLayout = { [weak screen] layout, _ in
       let fraction = layout.collapsedFraction
@@ -54,7 +50,7 @@
 
   @Test("phone fault 2: Bars follow the active list, unless the app has set another")
   func contentScrollView() {
-    let (screen, header) = shown()
+    let (screen, header) = stage.showFeed(under: FacebookHideHeader())
     let other = FilledTable()
     other.isHidden = true
     screen.view.addSubview(other)

@@ -6,8 +6,7 @@ extension HeadlessScreen {
   /// of a display of the screen's frame rate.
   ///
   /// The hit view and its ancestors are searched for the pan recognizer of a scroll view, which then has the finger
-  /// until it lifts. A finger outside the window, recorded on a larger screen, is moved to the window's nearest
-  /// point.
+  /// until it lifts.
   public func receive(_ sample: TouchSample) {
     touchesOnTheirWay.append(sample)
     deliverTouches()
@@ -23,7 +22,7 @@ extension HeadlessScreen {
     lastTouch = sample
     if sample.phase == .down, touched == nil {
       let point = CGPoint(x: sample.x, y: sample.y)
-      let view = touchedView(at: point)
+      let view = window?.hitTest(point, with: nil)
       let recognizers = view?.selfAndAncestors.flatMap { $0.gestureRecognizers ?? [] } ?? []
       if sample.input == .finger { beginRecognizing(recognizers) }
       touched =
@@ -70,15 +69,6 @@ extension HeadlessScreen {
         recognizer.touchesEnded([], with: UIEvent())
       }
     }
-  }
-
-  private func touchedView(at point: CGPoint) -> UIView? {
-    guard let window else { return nil }
-    let bounds = window.bounds
-    let inside = CGPoint(
-      x: min(max(point.x, bounds.minX), bounds.maxX - 0.5),
-      y: min(max(point.y, bounds.minY), bounds.maxY - 0.5))
-    return window.hitTest(inside, with: nil)
   }
 
   /// Taps the status bar, and returns whether a scroll view scrolls to the top. As on an iPhone, none does unless

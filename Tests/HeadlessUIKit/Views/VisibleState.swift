@@ -10,7 +10,7 @@ struct VisibleState: Equatable {
 
   static let numbers: [any WritableKeyPath<VisibleState, CGFloat> & Sendable] = [
     \.origin.x, \.origin.y, \.size.width, \.size.height, \.boundsOrigin.x, \.boundsOrigin.y,
-    \.transform.a, \.transform.b, \.transform.c, \.transform.d, \.alpha,
+    \.transform.a, \.transform.d, \.alpha,
   ]
 
   var bounds: CGRect {
@@ -39,8 +39,7 @@ struct VisibleState: Equatable {
   var frame: CGRect {
     get {
       guard transform != .identity else { return plainFrame }
-      let width = abs(transform.a) * size.width + abs(transform.c) * size.height
-      let height = abs(transform.b) * size.width + abs(transform.d) * size.height
+      let (width, height) = (transform.a * size.width, transform.d * size.height)
       return CGRect(
         x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
     }
