@@ -35,6 +35,18 @@ struct ScrollForwarderTests {
     #expect(driver.offsets == [-88])
   }
 
+  @Test("An event of the only list is one reading of it; another list finds it where it is")
+  func oneReading() {
+    let pages = HeaderPages(forwarder, [view])
+    pages.attach()
+    var readings = 0
+    view.change = { _ in readings += 1 }
+    view.drag(to: 21)
+    #expect(readings == 1)
+    pages.add(FakeScrollView())
+    #expect(pages.places == [.offset(21), .top])
+  }
+
   @Test("The driver gets an event with the current metrics, and the view gets its answer")
   func passesOn() {
     let layout = HeaderLayout(headerMinY: 0, headerHeight: 44, scrollViewMinY: 44)

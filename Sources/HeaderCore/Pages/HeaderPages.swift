@@ -40,7 +40,7 @@ public final class HeaderPages: ScrollHostDelegate {
   public private(set) var pages: [any PageHost]
   /// The index of the active page.
   public private(set) var activeIndex: Int
-  /// Where the user has left each page.
+  /// Where the user has left each page. While there is only one, its place is not updated.
   public private(set) var places: [PagePlace]
   /// The indices of the visible pages. Indices without a page are dropped. If the active page is not visible,
   /// the first visible page becomes active.
@@ -84,6 +84,8 @@ public final class HeaderPages: ScrollHostDelegate {
   /// offset, of any other the top.
   @discardableResult
   public func add(_ page: any PageHost) -> Int {
+    // As long as it was the only list, no event has stored its place.
+    if pages.count == 1 { storePlace(of: pages[0]) }
     let reading = page.reading
     pages.append(page)
     places.append(reading.isFinite && reading.offset > 0 ? .offset(reading.offset) : .top)
@@ -158,6 +160,7 @@ public final class HeaderPages: ScrollHostDelegate {
     if newInset < inset {
       shiftPlaces(by: forwarder.stage.contentShift(under: inset, to: newInset, from: minY))
     }
+    guard pages.count > 1 else { return }
     if event.isUserTravel || event == .didScrollToTop || roundsOffset(event, of: page) {
       storePlace(of: page)
     }
