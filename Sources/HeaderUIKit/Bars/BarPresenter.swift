@@ -70,8 +70,10 @@
       return Double(container.bounds.maxY) - placed.originalMinY - measured.safeAreaBottom
     }
 
-    /// Returns the points by which the whole bar covers `list` above its bottom `inset`.
+    /// Returns the points by which the whole bar covers `list` above its bottom `inset`. A page that is not on the
+    /// screen yet is expected to end where the bar's container ends.
     func room(in list: UIScrollView, besides inset: Double) -> Double {
+      guard list.window === container.window else { return observed.bar.room(besides: inset) }
       let below = Double(container.bounds.maxY - list.convert(list.bounds, to: container).maxY)
       return observed.bar.room(besides: inset + below)
     }

@@ -94,9 +94,12 @@
     let placements = [HeaderPlacement.automatic, .beside()]
     for placement in isBroad ? placements : [placements[name.count % 2]] {
       let header = try attach([2400, 120, 2400], under: name, turner: turner, placement: placement)
+      let bar = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 49))
+      header.addBar(bar)
       stage.finger(from: CGPoint(x: 330, y: 500), down: -400)
-      let (frame, place) = (cover.frame, lists[0].contentOffset.y)
+      let (frame, barFrame, place) = (cover.frame, bar.frame, lists[0].contentOffset.y)
       func check() {
+        #expect(bar.frame == barFrame)
         #expect(cover.frame == frame || cover.frame.maxY <= 0 && frame.maxY <= 0)
         for list in lists where list.window != nil && !list.isHidden {
           let origin = list.convert(list.contentOffset, to: stage.window)
