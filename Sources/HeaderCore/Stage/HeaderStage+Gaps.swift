@@ -10,8 +10,9 @@ extension HeaderStage {
   mutating func openOverGap(
     _ effects: inout HeaderEffects, answering event: ScrollEvent, reading: HostReading
   ) {
-    guard reading.motion != .tracking, !ownScroll.isWithHeader, ownScroll.departure == nil,
-      layout.collapsedFraction != 0, layout.scrollViewMinY < layout.restMinY
+    guard reading.motion != .tracking, !ownScroll.isWithHeader,
+      ownScroll.departure?.isRequested != true, layout.collapsedFraction != 0,
+      layout.scrollViewMinY < layout.restMinY
     else { return }
     var line = line
     // For a header that closes with its content, what is visible counts.

@@ -58,9 +58,14 @@ extension HeaderStage {
         reading.motion != .scrolling || effects.move != nil
         || hasLeftHeader(before, reading)
       ownScroll = isOver ? .none : .withHeader(from: reading.offset, to: target, gap: gap)
-    case .afterTravel:
-      let hasMovedHeader = event.isUserTravel && line != before.line
-      if hasMovedHeader || event == .willBeginDragging { ownScroll = .none }
+    case .afterTravel(let departure, _):
+      if event.isUserTravel && line != before.line || event == .willBeginDragging {
+        ownScroll = .none
+      } else if event == .geometryDidChange || line != before.line && !event.isRequest {
+        // The technique has moved the header again, or stopped it on its way, or the content may no longer be long
+        // enough for the request.
+        ownScroll = .afterTravel(from: departure, isRequested: false)
+      }
     case .afterLift(let request):
       let isReplaced =
         event == .willBeginDragging || event == .didScroll(.drag)
