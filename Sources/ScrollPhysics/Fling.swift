@@ -15,7 +15,7 @@ public struct Fling: Sendable, Equatable {
   public var motion: ScrollMotion
   /// The deceleration between the edges.
   public private(set) var deceleration: Deceleration
-  /// The factor of every step's distance within the edges; 1 from the first bounce on. See ``FlickSeries``.
+  /// The factor of every step's distance within the edges; 1 from the first bounce on. See `FlickSeries`.
   public private(set) var multiplier: Double
   /// The new target, if it was retargeted.
   public private(set) var target: Double?
