@@ -106,7 +106,7 @@ class Keeping(unittest.TestCase):
         page.see("document.getElementById('variant-name').focus()")
         page.see("document.getElementById('variant-name').select()")
         browser.type("As it was")
-        link = wait(lambda: "As%20it" in page.see("location.hash") and page.see("location.hash"))
+        link = wait(lambda: "As%20it%20was" in page.see("location.hash") and page.see("location.hash"))
         page.open(link)
         self.assertEqual(page.see("[...document.querySelectorAll('#which button')].map(e => e.textContent)"),
                          ["B: Condense like Twitter", "As it was: Condense like Twitter"])
