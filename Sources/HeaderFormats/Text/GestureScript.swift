@@ -84,6 +84,20 @@ public struct GestureScript: Sendable, Equatable {
   }
 }
 
+extension GestureStatement {
+  /// Throws for a `set` of a parameter that is not one of `names`, and for a `page` beyond `pageCount`.
+  package func check(
+    parameters names: [String], pageCount: Int
+  ) throws(GestureScriptError.Problem) {
+    if case .set(let assignment) = self, !names.contains(assignment.name) {
+      throw .refusedParameter(.unknownName(assignment.name, known: names))
+    }
+    if case .page(let number, _) = self, !(1...pageCount ~= number) {
+      throw .unknownPage(number, count: pageCount)
+    }
+  }
+}
+
 extension Simulation {
   /// Plays the script `gesture` to `driver` until everything rests, and returns the rows.
   ///
@@ -101,12 +115,7 @@ extension Simulation {
     let names = driver.assignments.map { $0.name }
     let pageCount = max(1, configuration.pages.count)
     let script = try GestureScript(gesture) { (statement) throws(GestureScriptError.Problem) in
-      if case .set(let assignment) = statement, !names.contains(assignment.name) {
-        throw .refusedParameter(.unknownName(assignment.name, known: names))
-      }
-      if case .page(let number, _) = statement, !(1...pageCount ~= number) {
-        throw .unknownPage(number, count: pageCount)
-      }
+      try statement.check(parameters: names, pageCount: pageCount)
     }
     var playback = GesturePlayback(script.statements, configuration: configuration)
     return rows(of: driver, playing: &playback, configuration: configuration)

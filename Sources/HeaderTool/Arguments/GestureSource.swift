@@ -108,17 +108,13 @@ extension GestureStatement {
   fileprivate func rehearse(
     on drivers: [any HeaderDriving], pages: Int
   ) throws(GestureScriptError.Problem) {
-    if case .page(let number, _) = self, !(1...pages ~= number) {
-      throw .unknownPage(number, count: pages)
-    }
+    let names = drivers.flatMap { $0.assignments.map { $0.name } }
+    try check(
+      parameters: names.enumerated().filter { !names[..<$0].contains($1) }.map(\.1),
+      pageCount: pages)
     guard case .set(let assignment) = self else { return }
     let owners = drivers.filter { $0.assignments.contains { $0.name == assignment.name } }
     do throws(HeaderParameterError) {
-      guard !owners.isEmpty else {
-        let names = drivers.flatMap { $0.assignments.map { $0.name } }
-        throw .unknownName(
-          assignment.name, known: names.enumerated().filter { !names[..<$0].contains($1) }.map(\.1))
-      }
       let context = HeaderContext(
         scroll: ScrollMetrics(contentOffset: 0, contentSize: 0, bounds: 0),
         environment: HeaderEnvironment(containerHeight: 0))
