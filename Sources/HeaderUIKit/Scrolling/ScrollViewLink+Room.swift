@@ -26,9 +26,10 @@
     /// on the screen.
     ///
     /// In a plain table view without a header view, an empty one makes the room if sections have headers or if
-    /// `prefersSpacer`, and continues to make it while the room is larger than what the collapsed header covers. Section headers then pin below `collapsedCover`, the points of the
-    /// list below the safe area that the collapsed header covers. `seekingSections` checks whether room that is an
-    /// inset has to change because sections now have headers.
+    /// `prefersSpacer`, and continues to make it while the room is larger than what the collapsed header covers.
+    /// Section headers then pin below `collapsedCover`, the points of the list below the safe area that the collapsed
+    /// header covers. `seekingSections` checks whether room that is an inset has to change because sections now have
+    /// headers.
     func makeRoom(
       _ amount: Double, seekingSections: Bool = false, prefersSpacer: @autoclosure () -> Bool,
       collapsedCover: @autoclosure () -> Double
