@@ -113,21 +113,9 @@
         }
         let visible = hosts.filter { $0.link.view.isVisible }
         if observed.show(visible.map(\.scroll)) { animateRefreshDisplacement() }
-        followAnimationIfNeeded()
+        presenter.followWithPages()
       }
       updateTouches()
-    }
-
-    /// Aligns the other visible lists in every frame of the header's animation.
-    func followAnimationIfNeeded() {
-      if hosts.count > 1, presenter.animator != nil { frames.start() }
-    }
-
-    /// Aligns the other visible lists for the next frame. Returns whether the animation runs.
-    func alignForNextFrame() -> Bool {
-      guard presenter.animator != nil else { return false }
-      observed.alignForFrame(after: CACurrentMediaTime())
-      return true
     }
 
     // MARK: Section headers
@@ -137,7 +125,7 @@
     private func adaptToSectionHeaders(in host: HeaderHost) -> Bool {
       let (list, header) = (host.link.view, presenter.placer.header)
       guard list.window != nil else { return false }
-      guard host.isAtRest, presenter.animator == nil else { return true }
+      guard host.isAtRest, presenter.run == nil else { return true }
       if hosts.count == 1, presenter.placer.mounting == .overlay,
         placement?.belongsBeside(header, list, driver.traits) == true
       {

@@ -30,8 +30,6 @@
     let presenter: HeaderPresenter
     /// The hosts of the lists: of one, or of the pages of a pager.
     var hosts: [HeaderHost] = []
-    /// Calls back in the frames of an animation over several lists.
-    lazy var frames = FrameWatch { [weak self] _ in self?.alignForNextFrame() ?? false }
     /// The placement that the app asked for.
     private(set) var placement: HeaderPlacement?
     /// Called with the new active list when that changes: because a finger began to drag it, because it is the

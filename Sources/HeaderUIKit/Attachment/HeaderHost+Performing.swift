@@ -47,7 +47,7 @@
       _ effects: HeaderEffects, _ change: PresentedHeader.Change, answering event: ScrollEvent?
     ) -> Bool {
       if event == .contentReplaced { attachment?.activeListDidChange() }
-      let isBusy = presenter.animator != nil
+      let isBusy = presenter.run != nil
       switch effects.appearance {
       case .animated(let transition, let animation):
         stopRun()
@@ -60,7 +60,7 @@
         stopRun()
         showLayout()
       }
-      return isBusy || presenter.animator != nil || placer.mounting == .beside
+      return isBusy || presenter.run != nil || placer.mounting == .beside
         || event?.cause?.isUserTravel != true
     }
 
@@ -102,7 +102,6 @@
           if hasCarried { self?.scroll.carriedContentDidStop() }
         })
       if offset != nil { watchTurns() }
-      attachment?.followAnimationIfNeeded()
     }
 
     /// Returns whether content is animated with the header. Stops following if a finger touches the content.

@@ -11,9 +11,7 @@
     /// The state behind the views.
     let observed: ObservedHeader
     /// The running animation.
-    private(set) var animator: UIViewPropertyAnimator?
-    /// The list whose content is animated with the header, and what moves it.
-    private(set) var carried: (link: ScrollViewLink, run: ContentRun)?
+    private(set) var run: Run?
     /// The bound elements and parts, in the order of binding.
     private var bindings: [HeaderBinding] = []
     /// Lets fingers on the header scroll the list.
@@ -31,14 +29,25 @@
     /// Called with every placed layout, inside the animation if the header is animated.
     var onLayout: (@MainActor (HeaderLayout, Double) -> Void)?
 
+    /// An animation of the header.
+    struct Run {
+      let animator: UIViewPropertyAnimator
+      /// The list whose content is animated with the header, and what moves it.
+      var carried: (link: ScrollViewLink, run: ContentRun)?
+      /// Aligns the other visible lists in every frame.
+      let pages: FrameWatch
+    }
+
     init(_ placer: HeaderPlacer, of observed: ObservedHeader) {
       (self.placer, self.observed) = (placer, observed)
     }
 
+    /// The list whose content is animated with the header, and what moves it.
+    var carried: (link: ScrollViewLink, run: ContentRun)? { run?.carried }
     /// The header's layout, at the end of the animation if one runs.
     var layout: HeaderLayout { observed.presented.placed.layout }
     /// The layouts and the times of the running animation.
-    private var timedRun: TimedRun? { animator == nil ? nil : observed.presented.placed.run }
+    private var timedRun: TimedRun? { run == nil ? nil : observed.presented.placed.run }
 
     /// The header as bound views depend on it. A header in the list's content gets the safe area as layout margins,
     /// so its `safeAreaTop` is 0.
@@ -82,7 +91,7 @@
 
     /// The progress of the running animation on the screen.
     var progress: Double? {
-      guard let animator, let timedRun else { return nil }
+      guard let run, let timedRun else { return nil }
       let (start, end) = (timedRun.transition.start, timedRun.transition.end)
       guard let frame = placer.header.layer.presentation()?.frame else { return nil }
       if start.headerHeight != end.headerHeight {
@@ -92,7 +101,7 @@
         return (Double(frame.minY) - placer.frameOrigin - start.headerMinY)
           / (end.headerMinY - start.headerMinY)
       }
-      return Double(animator.fractionComplete)
+      return Double(run.animator.fractionComplete)
     }
 
     /// Starts an animation of `changes`, which set `transition`'s end. `completion` runs at the end, but not if the
@@ -113,25 +122,36 @@
         guard let self else { return }
         self.carried?.run.go(to: 1)
         let hasCarried = self.carried != nil
-        self.animator = nil
-        if hasCarried { stopContent() }
+        run = nil
+        if hasCarried, placer.followsContent { placeHeader() }
         completion(hasCarried)
       }
-      (self.animator, self.carried) = (animator, carried)
+      let pages = FrameWatch { [weak self, weak animator] _ in
+        guard let self, let run, run.animator === animator else { return false }
+        observed.alignForFrame(after: CACurrentMediaTime())
+        return true
+      }
+      run = Run(animator: animator, carried: carried, pages: pages)
       animator.startAnimation(afterDelay: animation.delay)
+      followWithPages()
+    }
+
+    /// Aligns the other visible lists in every frame of a running animation.
+    func followWithPages() {
+      if placer.isShared { run?.pages.start() }
     }
 
     /// Stops animating the content with the header.
     func stopContent() {
-      carried = nil
+      run?.carried = nil
       if placer.followsContent { placeHeader() }
     }
 
     /// Stops the animation where the header is on the screen.
     func stopRun() {
-      guard let animator else { return }
-      animator.stopAnimation(true)
-      (self.animator, carried) = (nil, nil)
+      guard let run else { return }
+      run.animator.stopAnimation(true)
+      self.run = nil
       // The views stay where they are on the screen, and constraints with unchanged constants would not move them.
       placer.container.setNeedsLayout()
     }

@@ -20,7 +20,7 @@
 
     /// Updates the edge effect's height, that of the collapsed header.
     func updateEdgeEffect() {
-      guard presenter.edgeEffect.isActive, presenter.animator == nil else { return }
+      guard presenter.edgeEffect.isActive, presenter.run == nil else { return }
       let (effect, placer) = (presenter.edgeEffect, presenter.placer)
       let collapsed = observed.forwarder.collapsedLayout(for: active.scroll.reading)
       effect.height = max(0, collapsed.headerMaxY)
