@@ -105,7 +105,7 @@
     }
 
     @Test(
-      "A request before the screen appears, or while another covers it, has the same result as on it, and stays when the screen comes back",
+      "A covered screen keeps its layout, and a request while it is covered, or before it appears, has the same result as on the screen and stays",
       arguments: HeaderCatalog.standard.names, [false, true])
     func requestOutsideWindow(name: String, isCollapsed: Bool) throws {
       var results: [[CGFloat]] = []
@@ -122,8 +122,10 @@
           stage.settle()
         }
         if time.hasPrefix("covered") {
+          let layout = header.layout
           navigation.pushViewController(UIViewController(), animated: false)
           stage.settle()
+          #expect(header.layout == layout)
         }
         if ["on the screen", "covered"].contains(time) {
           header.setCollapsed(isCollapsed, animated: true)

@@ -32,7 +32,6 @@
       let host = HeaderHost(scrollView, of: self, forwardsDelegate: forwardsDelegate)
       hosts.append(host)
       host.observe()
-      host.makeBarRoom()
       observed.update(host.snapshot, of: host.scroll)
       presenter.placer.isShared = true
       host.observeGeometry()

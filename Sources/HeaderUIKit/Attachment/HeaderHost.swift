@@ -127,7 +127,7 @@
     func windowDidChange() {
       guard isAttached else { return }
       // It may have been scrolled outside a window.
-      if link.view.window != nil { reportSnapshot() }
+      reportSnapshot()
       attachment?.align(self)
       attachment?.updateVisibility()
     }
@@ -142,12 +142,9 @@
     /// Whether nothing moves the content.
     var isAtRest: Bool { scroll.motion == .resting }
 
-    /// Whether snapshots of the list are reported. One of several lists is ignored outside a window, where it loses its
-    /// safe area and moves for that reason alone.
-    private var isReported: Bool {
-      isAttached && !scroll.isWriting
-        && (link.view.window != nil || attachment?.hosts.count ?? 0 < 2)
-    }
+    /// Whether snapshots of the list are reported. Outside a window it loses its safe area, and moves for that reason
+    /// alone.
+    private var isReported: Bool { isAttached && !scroll.isWriting && link.view.window != nil }
 
     /// Takes a snapshot, and reports it.
     func reportSnapshot() {
