@@ -89,9 +89,9 @@ public struct FilmTracker {
   /// The track so far.
   public var track: FilmTrack {
     var track = film
-    let rim = rim
+    let (rim, steadyFoot) = margins
     track.rim = Double(rim) * format.pointsPerRow
-    let path = path(rim: rim)
+    let path = path(rim: rim, steadyFoot: steadyFoot)
     // One row for each changed frame: of corrections in frames that look the same, the last one.
     var fixed: [EdgePath.Correction] = []
     for correction in corrections {
@@ -115,21 +115,18 @@ public struct FilmTracker {
     return track
   }
 
-  /// The rows above and below the screen, of a letterbox or a device's rim. They are the same in all frames, and
-  /// in some of them the picture visibly begins there.
-  private var rim: Int {
-    let some = someFrames
-    guard let first = some.first else { return 0 }
-    var (steady, rim) = (format.rows / 6, 0)
-    for frame in some { steady = min(steady, frame.sameRows(as: first)) }
-    for frame in some { rim = max(rim, FrameLines.rim(of: frame, limit: steady + 1)) }
-    return rim
-  }
-
-  /// About 40 of the changed frames, the first one first.
-  private var someFrames: [RowProfiles] {
-    stride(from: 0, to: changed.count, by: max(1, changed.count / 40))
+  /// The rows above and below the screen, of a letterbox or a device's rim, which are the same in all frames, and
+  /// at which the picture visibly begins in some of them; and the rows at the bottom that are the same in all frames.
+  private var margins: (rim: Int, foot: Int) {
+    // About 40 frames are enough.
+    let some = stride(from: 0, to: changed.count, by: max(1, changed.count / 40))
       .map { RowProfiles(bytes: changed[$0].bytes) }
+    guard let first = some.first else { return (0, 0) }
+    let steady = some.reduce(format.rows / 6) { min($0, $1.sameRows(as: first)) }
+    return (
+      rim: some.reduce(0) { max($0, FrameLines.rim(of: $1, limit: steady + 1)) },
+      foot: some.reduce(format.rows) { min($0, $1.sameFoot(as: first)) }
+    )
   }
 
   /// The difference in brightness that counts as noise of the camera or the codec. It follows how much unchanged
@@ -138,10 +135,15 @@ public struct FilmTracker {
   private var noise: Float { min(max(8 * motion.usualCost, 4), 7) }
 
   /// Returns the changed frames, with what each row shows.
-  private func path(rim: Int) -> EdgePath {
+  private func path(rim: Int, steadyFoot: Int) -> EdgePath {
     let bar = format.rowCount(format.safeAreaTop(rim: Double(rim) * format.pointsPerRow))
     var path = EdgePath(highest: rim + bar, pointsPerRow: format.pointsPerRow)
-    let content = wholeContent(rim: rim)
+    // A bar at the bottom is left out: the list that goes behind it would otherwise look like the bar.
+    var content = ContentPicture(lower: format.rows / 2)
+    let foot = max(min(foot, format.rows - steadyFoot), format.rows * 3 / 5)
+    for (_, offset, bytes) in changed {
+      content.add(RowProfiles(bytes: bytes), rows: rim..<foot, offset: offset)
+    }
     let end = max(format.rows * 3 / 5, path.highest + 1)
     for (number, (_, offset, bytes)) in changed.enumerated() {
       let frame = RowProfiles(bytes: bytes)
@@ -156,24 +158,6 @@ public struct FilmTracker {
             of: frame, in: max(path.highest - 3, 0)..<end, reach: max(2, format.rowCount(3)))))
     }
     return path
-  }
-
-  /// Returns the content of all changed frames, without the `rim`, and without a bar at the bottom that is the same
-  /// in all frames: the list that goes behind it would otherwise look like the bar.
-  private func wholeContent(rim: Int) -> ContentPicture {
-    var content = ContentPicture(lower: format.rows / 2)
-    let end = max(min(foot, format.rows - steadyFoot), format.rows * 3 / 5)
-    for (_, offset, bytes) in changed {
-      content.add(RowProfiles(bytes: bytes), rows: rim..<end, offset: offset)
-    }
-    return content
-  }
-
-  /// The number of rows at the bottom that are the same in all frames.
-  private var steadyFoot: Int {
-    let some = someFrames
-    guard let first = some.first else { return 0 }
-    return some.reduce(format.rows) { min($0, $1.sameFoot(as: first)) }
   }
 
   /// Returns the latest frame before the changed frame `number`, otherwise the first one, in which the content is at

@@ -27,8 +27,8 @@ struct FrameMatcher {
     return sum / Float(RowProfiles.bands)
   }
 
-  /// Returns the mean difference from the content at `offset` in every `step`th row; `nil` if less than a quarter
-  /// of them is known.
+  /// Returns the mean difference from the content at `offset` in every `step`th row; `nil` unless more than a
+  /// quarter of them is known.
   func cost(at offset: Int, step: Int = 2) -> Float? {
     var (sum, count, knownCount) = (Float(0), 0, 0)
     for index in stride(from: 0, to: rows.count, by: step) {
@@ -40,7 +40,7 @@ struct FrameMatcher {
         (sum, count) = (sum + difference, count + 1)
       }
     }
-    return knownCount * step * 4 >= rows.count ? sum / Float(count) : nil
+    return knownCount * step * 4 > rows.count ? sum / Float(count) : nil
   }
 
   /// Returns the best match near `start`: goes on row by row, in both directions, until four offsets in a row are no
