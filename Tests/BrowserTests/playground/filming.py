@@ -6,6 +6,7 @@ import re
 import unittest
 
 from browsers import wait
+from owning import picture, pixel_at
 from stage import FOLDER, HEIGHT, browser, page
 
 # A drag of a bit less than five seconds.
@@ -96,6 +97,22 @@ class Filming(unittest.TestCase):
           image.onerror = () => done('no picture');
           image.src = '{content}';
         }})"""), [418, 876])
+
+    def test_a_picture_has_plain_colors_and_is_whole_without_styles(self):
+        self.addCleanup(browser.resize, 1440, HEIGHT)
+        browser.resize(1440, HEIGHT, dark=True)
+        page.open("#offscreen-container&gesture=0d196,700;50m196,500;100m196,100;400u196,100")
+        drawn = picture()
+        self.assertNotIn("var(", drawn)
+        path = os.path.join(FOLDER, "plain.html")
+        for content, colors in ((re.sub("<style>.*?</style>", "", drawn), [[33, 70, 101], [16, 19, 25]]),
+                                (drawn, [[14, 58, 69], [16, 19, 25]])):
+            with open(path, "w") as file:
+                file.write("<body style='margin:0'>" + content)
+            browser.resize(417, 876, mobile=False)
+            browser.open("file://" + path)
+            page.see("document.getAnimations().forEach(e => { e.pause(); e.currentTime = e.effect.getTiming().duration - 100; })")
+            self.assertEqual([pixel_at(20, y) for y in (90, 700)], colors)
 
     def test_a_film_with_missing_frames_is_an_error_and_not_a_file(self):
         page.open("#facebook-hide" + SHORT)
