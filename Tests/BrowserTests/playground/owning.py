@@ -79,6 +79,21 @@ class Owning(unittest.TestCase):
         page.choose("twitter-condense")
         self.assertEqual(page.text("#own-cut-text"), "Cut at 100 pt")
 
+    def test_the_phone_becomes_the_device_of_a_screenshot_and_is_cut_at_its_points(self):
+        for width, height, points, foot in ((750, 1334, 375, 108), (1206, 2622, 402, 150), (430, 932, 430, 147),
+                                            (1640, 2360, 820, 112)):
+            page.open()
+            scale = width / points
+            give("#own-screenshot", f"""<svg xmlns='http://www.w3.org/2000/svg' width='{width}' height='{height}'>
+              <rect width='{width}' height='{height}' fill='#00f'/><rect width='{width}' height='{foot * scale}' fill='#f00'/>
+              <rect width='{50 * scale}' height='{50 * scale}' fill='#0f0'/></svg>""")
+            wait(lambda: page.see("document.querySelectorAll('#header image').length") == 1)
+            self.assertEqual(page.see("document.getElementById('screen').clientWidth"), points)
+            self.assertEqual(page.text("#own-cut-text"), f"Cut at {foot} pt")
+            # A wide picture is compressed, which changes colors a little.
+            colors = [[part // 128 for part in pixel(*at)] for at in ((46, 46), (46, 54), (54, 46), (100, foot - 4), (100, foot + 4))]
+            self.assertEqual(colors, [[0, 1, 0], *[[1, 0, 0]] * 3, [0, 0, 1]], width)
+
     def test_the_film_shows_the_same_part_of_it(self):
         give("#own-screenshot", SCREENSHOT)
         wait(lambda: page.see("document.querySelectorAll('#header image').length") == 1)

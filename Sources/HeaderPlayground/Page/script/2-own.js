@@ -4,17 +4,17 @@
 const nothingOwn = () => ({ color: '', ink: '', screen: '', text: '', accent: '', hidden: [], titles: {}, header: null, list: null, cut: 0, cutFollows: false });
 let own = nothingOwn();
 
-/** Returns the part of a picture for the `header` or the `list`, in its pixels. Only a picture for both is cut, at `points`. */
-function regionOf(which, points) {
-  const { width, height } = own[which], cut = Math.round(points * width / 393);
+/** Returns the part of a picture for the `header` or the `list`, in its pixels. Only a picture for both is cut, at `share` of its width. */
+function regionOf(which, share) {
+  const { width, height } = own[which], cut = Math.round(share * width);
   // The row of pixels at the cut may belong to both.
   if (!cut || own.header?.picture !== own.list?.picture) return { y: 0, width, height };
   return which === 'header' ? { y: 0, width, height: cut } : { y: cut + 1, width, height: Math.max(1, height - cut - 1) };
 }
 
-/** Returns the crop of a picture, cut at `cut` points, for a frame of these proportions: x, y, width and height in its pixels. */
-function cropOf(which, cut, proportion) {
-  const { zoom, across, down } = own[which], region = regionOf(which, cut);
+/** Returns the crop of a picture, cut at `share` of its width, for a frame of these proportions: x, y, width and height in its pixels. */
+function cropOf(which, share, proportion) {
+  const { zoom, across, down } = own[which], region = regionOf(which, share);
   const width = Math.min(region.width, region.height * (proportion ?? region.width / region.height)) / zoom;
   const height = proportion ? width / proportion : region.height / zoom;
   return [(region.width - width) * across, region.y + (region.height - height) * down, width, height];
@@ -90,8 +90,8 @@ function rewritten(markup, ink, title) {
   return svg.innerHTML.replaceAll('&nbsp;', '\u00a0');
 }
 
-/** Returns `scene` as the visitor's own app, with a header of `height` points. */
-function dressed(scene, height) {
+/** Returns `scene` as the visitor's own app, with a header of `height` points on a screen of `width` points. */
+function dressed(scene, height, width) {
   const ink = headerInk(), isCovered = own.header || own.color;
   const element = scene.element.map(about => {
     const { name, fills } = about;
@@ -111,15 +111,15 @@ function dressed(scene, height) {
   }
   if (own.header) {
     dressed.picture = imageOf('header');
-    dressed.crop = cropOf('header', cut, 393 / Math.max(1, height)).map(number => Number(number.toFixed(2))).join(' ');
+    dressed.crop = cropOf('header', cut / width, width / Math.max(1, height)).map(number => Number(number.toFixed(2))).join(' ');
     dressed.keep = `${aligned[own.header.keep] ?? 'xMidYMid'} slice`;
   }
   if (own.list) {
-    const [x, y, width, high] = cropOf('list', cut), scale = 393 / width;
+    const [x, y, wide, high] = cropOf('list', cut / width), scale = 393 / wide;
     dressed.opening = { height: 0, drawing: '' };
     const row = {
       height: high * scale,
-      drawing: `<svg width="393" height="${high * scale}" viewBox="${x} ${y} ${width} ${high}" preserveAspectRatio="none">${imageOf('list')}</svg>`,
+      drawing: `<svg width="393" height="${high * scale}" viewBox="${x} ${y} ${wide} ${high}" preserveAspectRatio="none">${imageOf('list')}</svg>`,
     };
     dressed.rows = scene.rows.map(() => row);
   }

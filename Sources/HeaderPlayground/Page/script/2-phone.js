@@ -49,7 +49,7 @@ class Phone {
 
   /** Builds the app on the phone: the header's elements, and the lists. */
   build(number = phones.indexOf(this)) {
-    const scene = this.scene = dressed(this.session.scene(number), own.header ? this.expandedHeight() : 0);
+    const scene = this.scene = dressed(this.session.scene(number), own.header ? this.expandedHeight() : 0, this.width);
     paint(this.screen, scene);
     this.screen.classList.toggle('barless', scene.hidesBar);
     const stretch = this.width / 393;
@@ -119,7 +119,7 @@ class Phone {
   /** Updates the crop of the visitor's picture after the header's height has changed. */
   cropPicture() {
     if (!this.picture) return;
-    const { crop, cut } = dressed(this.scene, this.expandedHeight());
+    const { crop, cut } = dressed(this.scene, this.expandedHeight(), this.width);
     // The list begins elsewhere in the screenshot.
     if (cut !== this.scene.cut) return this.build();
     this.scene.crop = crop;
@@ -230,15 +230,15 @@ class Phone {
     // The whole phone is shown on a wide and low screen, in a frame of another page, and with a bar at the bottom.
     const hasBar = this.session.number('barHeight') > 0;
     const isLow = isBare && (hasBar || innerWidth > innerHeight * 0.8);
-    const isRoomy = !isBare && innerHeight - 32 < (high + bezel) * this.scale && (hasBar || innerHeight - 32 > (high + bezel) * 0.95);
+    const isRoomy = !isBare && innerHeight - 32 < high * this.scale + bezel && (hasBar || innerHeight - 32 > (high + bezel) * 0.95);
     if (isLow || isEmbedded || isRoomy) this.scale = Math.min(this.scale, ((isRoomy ? innerHeight - 32 : this.root.clientHeight) - bezel) / high);
     else if (!isBare) this.scale = Math.min(this.scale, 1);
     this.body.style.width = long(this.width);
     this.body.style.height = long(high);
     this.body.style.transform = `translateX(-50%) scale(${this.scale})`;
-    this.root.style.setProperty('--phone-height', long((high + bezel) * this.scale));
+    this.root.style.setProperty('--phone-height', long(high * this.scale + bezel));
     this.root.style.setProperty('--pixel', long(1 / this.scale));
-    this.root.classList.toggle('cut', !isBare && this.root.clientHeight < (high + bezel) * this.scale - 1);
+    this.root.classList.toggle('cut', !isBare && this.root.clientHeight < high * this.scale + bezel - 1);
     const safeArea = this.session.number('safeAreaTop');
     this.body.classList.toggle('notched', safeArea >= 44);
     this.body.classList.toggle('square', safeArea < 44);

@@ -103,22 +103,42 @@ function buildSpeeds() {
   }
 }
 
-/** Phones to choose: a width, and several settings. The second one has the engine's defaults. */
+/** Devices to choose, in the order of links: a width, and several settings. The second one has the engine's defaults. */
 const devices = [
   { name: 'Small, 4.7″', width: 375, 'container-height': 667, 'safe-area-top': 20, scale: '2' },
   { name: 'Usual, 6.1″', width: 393, 'container-height': 852, 'safe-area-top': 59, scale: '3' },
   { name: 'Large, 6.9″', width: 440, 'container-height': 956, 'safe-area-top': 62, scale: '3' },
+  { name: 'Narrow, 5.8″', width: 375, 'container-height': 812, 'safe-area-top': 44, scale: '3' },
+  { name: 'With a notch, 6.1″', width: 390, 'container-height': 844, 'safe-area-top': 47, scale: '3' },
+  { name: 'Newer, 6.3″', width: 402, 'container-height': 874, 'safe-area-top': 62, scale: '3' },
+  { name: 'Wide, 6.7″', width: 430, 'container-height': 932, 'safe-area-top': 59, scale: '3' },
+  { name: 'iPad, 11″', width: 820, 'container-height': 1180, 'safe-area-top': 24, scale: '2' },
+  { name: 'iPad, 13″', width: 1024, 'container-height': 1366, 'safe-area-top': 24, scale: '2' },
 ];
 
+/** Sets the settings of the device at `index`. */
+function useDevice(index) {
+  setDevice(index);
+  for (const name of ['container-height', 'safe-area-top', 'scale']) {
+    const value = devices[device][name];
+    const { choices } = allSettings[settingNames.indexOf(name)];
+    setSetting(name, choices ? choices.indexOf(value) : value);
+  }
+}
+
+/** Uses the device whose screenshots, at 1x, 2x or 3x, are most like a picture of this size, if one is. */
+function useDeviceOf(width, height) {
+  const distance = (a, b) => Math.abs(Math.log(a / b));
+  const distances = devices.map(about => Math.min(...[1, 2, 3].map(scale => distance(width, scale * about.width) + distance(height, scale * about['container-height']))));
+  const least = Math.min(...distances);
+  if (least < 0.2) useDevice(distances.indexOf(least));
+}
+
 function buildDevices() {
-  $('device').append(...devices.map((about, index) => option(index, about.name)));
+  const byWidth = [...devices.keys()].sort((a, b) => devices[a].width - devices[b].width);
+  $('device').append(...byWidth.map(index => option(index, devices[index].name)));
   $('device').onchange = () => {
-    setDevice(Number($('device').value));
-    for (const name of ['container-height', 'safe-area-top', 'scale']) {
-      const value = devices[device][name];
-      const { choices } = allSettings[settingNames.indexOf(name)];
-      setSetting(name, choices ? choices.indexOf(value) : value);
-    }
+    useDevice(Number($('device').value));
     changed();
   };
 }

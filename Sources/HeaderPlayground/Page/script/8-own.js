@@ -72,6 +72,8 @@ function buildOwn() {
     const { cut } = phones[tuned].scene;
     $('own-cut').value = cut;
     text($('own-cut-text'), `Cut at ${Math.round(cut)} pt`);
+    // The examples are made for phones.
+    for (const shown of $('device').options) shown.hidden = devices[shown.value].width > 500 && !own.cut && shown.value !== $('device').value;
     $('own-reset').disabled = JSON.stringify(own) === JSON.stringify(nothingOwn());
   });
   updateOwn = () => updates.forEach(update => update());
@@ -101,7 +103,7 @@ function buildElements() {
   }));
 }
 
-/** Returns the mean luminance of a picture's upper `height` pixels. */
+/** Returns the mean luminance of the upper `height` pixels of `image`. */
 function lightOf(image, height) {
   const canvas = make('canvas', { width: 8, height: 8 }), pen = canvas.getContext('2d');
   pen.drawImage(image, 0, 0, image.naturalWidth || 393, height, 0, 0, 8, 8);
@@ -114,13 +116,18 @@ function lightOf(image, height) {
 /** The largest width of a picture in pixels, a phone's at 3x, and its largest size in bytes. */
 const pictureWidth = 1320, pictureBytes = 1.5e6;
 
-/** Returns the picture in `file`, whose header ends at `cut` points if that is not 0; `null` if the browser cannot show it. */
-async function readPicture(file, cut) {
+/** Returns the image in `file`; `null` if the browser cannot show it. */
+async function readImage(file) {
   const reader = new FileReader(), image = new Image();
   image.src = await new Promise(done => { reader.onload = () => done(reader.result); reader.readAsDataURL(file); });
-  if (!await image.decode().then(() => true, () => false)) return null;
+  return image.decode().then(() => image, () => null);
+}
+
+/** Returns the picture `image` of `size` bytes, whose header ends at `cut` points if that is not 0. */
+function pictureOf(image, size, cut) {
   let [width, height] = [image.naturalWidth || 393, image.naturalHeight || 393], content = image.src;
-  if (width > pictureWidth || file.size > pictureBytes) {
+  const light = lightOf(image, cut ? cut * width / devices[device].width : height);
+  if (width > pictureWidth || size > pictureBytes) {
     const share = Math.min(1, pictureWidth / width);
     [width, height] = [width * share, height * share].map(Math.round);
     const canvas = make('canvas', { width, height });
@@ -128,7 +135,7 @@ async function readPicture(file, cut) {
     content = canvas.toDataURL('image/webp', 0.92);
     if (!content.startsWith('data:image/webp')) content = canvas.toDataURL('image/jpeg', 0.92);
   }
-  return { picture: attach(content), width, height, light: lightOf(image, cut ? cut * (image.naturalWidth || 393) / 393 : image.naturalHeight || 393), zoom: 1, across: 0.5, down: 0.5, keep: 'middle' };
+  return { picture: attach(content), width, height, light, zoom: 1, across: 0.5, down: 0.5, keep: 'middle' };
 }
 
 let choosing = 'header';
@@ -154,10 +161,12 @@ const elementNames = () => techniques.flatMap((_, index) => {
 async function showPicture(file, which) {
   if (!file) return;
   $('picture-file').value = '';
-  const cut = which === 'both' ? phones[0].expandedHeight() : 0, picture = await readPicture(file, cut);
-  text($('picture-complaint'), picture ? '' : `${file.name} is not a picture that this browser shows`);
-  if (!picture) return;
-  if (which !== 'both') return changeOwn({ [which]: picture, cut: 0 });
+  const image = await readImage(file);
+  text($('picture-complaint'), image ? '' : `${file.name} is not a picture that this browser shows`);
+  if (!image) return;
+  if (which !== 'both') return changeOwn({ [which]: pictureOf(image, file.size), cut: 0 });
+  useDeviceOf(image.naturalWidth, image.naturalHeight);
+  const cut = phones[0].expandedHeight(), picture = pictureOf(image, file.size, cut);
   // The picture contains its own texts and status bar.
   changeOwn({
     header: { ...picture, keep: 'bottom' }, list: picture, cut, cutFollows: true, hidden: [...new Set([...own.hidden, ...elementNames(), 'status-bar'])],
