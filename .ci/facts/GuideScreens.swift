@@ -1,5 +1,7 @@
-// What UIKit's guides take for granted of an app.
+// What the guides, except SwiftUI's, take for granted of an app.
+import HeaderConformance
 import HeaderCore
+import HeaderFit
 import HeaderUIKit
 import OffscreenContainer
 import UIKit
@@ -10,9 +12,8 @@ class GuideScreen: UIViewController {
   let layout = UICollectionViewFlowLayout()
   let (headerView, cover, searchBar) = (UIView(), UIView(), UIView())
   let (address, tools, notice, map) = (UIView(), UIView(), UIView(), UIView())
-  let (logo, titleLabel, searchField, hairline, blur) = (
-    UIView(), UIView(), UIView(), UIView(), UIView()
-  )
+  let (logo, titleLabel, hairline, blur) = (UIView(), UIView(), UIView(), UIView())
+  let searchField = UIControl()
   let (tableView, feed, mentions) = (UITableView(), UITableView(), UITableView())
   let collectionView = UICollectionView()
   let refreshControl = UIRefreshControl()
@@ -22,6 +23,9 @@ class GuideScreen: UIViewController {
   let (headerHeight, titleTop, fieldTrailing) = (
     NSLayoutConstraint(), NSLayoutConstraint(), NSLayoutConstraint()
   )
+  let (record, checker) = (HeaderRecord(rows: []), ConformanceChecker())
+  let frames: [(luma: UnsafeBufferPointer<UInt8>, milliseconds: Double)] = []
+  let url = FileManager.default.temporaryDirectory
   private(set) lazy var profile = HeaderContainerViewController(
     OffscreenContainerHeader(), header: cover, child: posts)
 }

@@ -73,7 +73,7 @@ NS_SWIFT_UI_ACTOR
 @interface UIAction : NSObject
 + (instancetype)actionWithHandler:(void (^)(UIAction *action))handler NS_SWIFT_NAME(init(handler:));
 @end
-typedef NS_OPTIONS(NSUInteger, UIControlEvents) { UIControlEventTouchUpInside = 1 << 6, UIControlEventValueChanged = 1 << 12 } NS_SWIFT_NAME(UIControl.Event);
+typedef NS_OPTIONS(NSUInteger, UIControlEvents) { UIControlEventTouchUpInside = 1 << 6, UIControlEventValueChanged = 1 << 12, UIControlEventEditingDidBegin = 1 << 16, UIControlEventEditingDidEnd = 1 << 18 } NS_SWIFT_NAME(UIControl.Event);
 @interface UIControl (SampleApp)
 - (void)addAction:(UIAction *)action forControlEvents:(UIControlEvents)controlEvents NS_SWIFT_NAME(addAction(_:for:));
 @end
