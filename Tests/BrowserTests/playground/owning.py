@@ -1,6 +1,7 @@
 """The visitor's own app on the phone, and in pictures, films, links and saved pages."""
 
 import os
+import time
 import unittest
 
 from browsers import wait
@@ -56,6 +57,7 @@ class Owning(unittest.TestCase):
         wait(lambda: page.see("document.querySelectorAll('#header image').length") == 1)
         self.assertEqual(page.text("#own-cut-text"), "Cut at 147 pt")
         self.assertEqual((pixel(100, 140), pixel(100, 155)), ([255, 0, 0], [0, 0, 255]))
+        self.assertLessEqual({tuple(pixel(100, y)) for y in (145, 146, 147, 148)}, {(255, 0, 0), (0, 0, 255)}, "no line")
         self.assertFalse(page.see("document.querySelector('.statusbar').checkVisibility({checkVisibilityCSS: true})"), "it has its own")
         page.drag(500, -200, hold=0.2)
         page.rest()
@@ -93,6 +95,16 @@ class Owning(unittest.TestCase):
             # A wide picture is compressed, which changes colors a little.
             colors = [[part // 128 for part in pixel(*at)] for at in ((46, 46), (46, 54), (54, 46), (100, foot - 4), (100, foot + 4))]
             self.assertEqual(colors, [[0, 1, 0], *[[1, 0, 0]] * 3, [0, 0, 1]], width)
+
+    def test_a_dropped_screenshot_is_cut_in_two_and_another_picture_is_not(self):
+        for content, lists in ((SCREENSHOT, True), (SMALL, False)):
+            page.open()
+            page.see(f"""(files => {{
+              files.items.add(new File([`{content}`], "own.svg", {{ type: "image/svg+xml" }}));
+              document.getElementById('header').dispatchEvent(new DragEvent("drop", {{ dataTransfer: files, bubbles: true, cancelable: true }}));
+            }})(new DataTransfer())""")
+            wait(lambda: page.see("document.querySelectorAll('#header image').length") == 1)
+            self.assertEqual(page.see("document.querySelectorAll('.rows image').length > 0"), lists)
 
     def test_the_film_shows_the_same_part_of_it(self):
         give("#own-screenshot", SCREENSHOT)
@@ -174,6 +186,13 @@ class Owning(unittest.TestCase):
         page.press("#your-app")
         wait(lambda: 0 <= page.box("#own-screenshot")["top"] < HEIGHT - 40)
         self.assertEqual(page.see("document.activeElement.id"), "own-screenshot")
+        self.addCleanup(browser.resize, 1440, HEIGHT)
+        browser.resize(390, 844)
+        page.open()
+        page.press("#more")
+        time.sleep(0.4)
+        page.press("#your-app")
+        wait(lambda: page.box(".grip")["bottom"] <= page.box("#own")["top"] + 1 < page.box("#own-screenshot")["top"] < 780)
 
     def test_a_file_that_is_no_picture_is_refused(self):
         give("#own-header", "no picture")

@@ -188,6 +188,6 @@ class Reported(unittest.TestCase):
 
     def test_a_phone_without_a_notch_has_square_corners(self):
         page.see("document.getElementById('device').focus()")
-        browser.key("ArrowUp")
+        browser.key("Home")
         self.assertEqual(page.see("document.getElementById('screen').offsetWidth"), 375)
         self.assertEqual(page.see("getComputedStyle(document.getElementById('screen')).borderRadius"), "4px")

@@ -133,7 +133,7 @@ class Controls(unittest.TestCase):
         page.rest()
         self.assertAlmostEqual(page.header()[1], 108, delta=0.1)
         page.see("document.getElementById('device').focus()")
-        browser.key("ArrowUp")
+        browser.key("Home")
         self.assertEqual(page.see("document.getElementById('screen').offsetWidth"), 375)
         self.assertEqual(page.see("document.getElementById('screen').offsetHeight"), 667)
         self.assertIn("--container-height 667 --safe-area-top 20 --scale 2", page.text("#command"))

@@ -84,6 +84,8 @@ class Phone {
     this.inside.textContent = '';
     this.header.replaceChildren(ground, this.inside);
     this.picture = null;
+    // A picture has its own line below it, or none.
+    this.inside.style.boxShadow = scene.picture ? 'none' : '';
     if (scene.picture) {
       this.picture = drawing(scene.picture, '100%', '100%', scene.crop);
       this.picture.setAttribute('preserveAspectRatio', scene.keep);

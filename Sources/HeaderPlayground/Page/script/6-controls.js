@@ -126,12 +126,12 @@ function useDevice(index) {
   }
 }
 
-/** Uses the device whose screenshots, at 1x, 2x or 3x, are most like a picture of this size, if one is. */
-function useDeviceOf(width, height) {
+/** Returns the index of the device whose screenshots, at 1x, 2x or 3x, are most like a picture of this size; -1 if none is. */
+function deviceOf(width, height) {
   const distance = (a, b) => Math.abs(Math.log(a / b));
   const distances = devices.map(about => Math.min(...[1, 2, 3].map(scale => distance(width, scale * about.width) + distance(height, scale * about['container-height']))));
   const least = Math.min(...distances);
-  if (least < 0.2) useDevice(distances.indexOf(least));
+  return least < 0.2 ? distances.indexOf(least) : -1;
 }
 
 function buildDevices() {

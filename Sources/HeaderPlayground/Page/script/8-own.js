@@ -145,6 +145,7 @@ function choosePicture(which) {
 }
 $('picture-file').onchange = () => showPicture($('picture-file').files[0], choosing);
 $('your-app').onclick = () => {
+  showSection('tune');
   $('own').scrollIntoView({ behavior: isReduced.matches ? 'auto' : 'smooth' });
   $('own-screenshot').focus({ preventScroll: true });
 };
@@ -157,15 +158,16 @@ const elementNames = () => techniques.flatMap((_, index) => {
   return element.map(({ name }) => name);
 });
 
-/** Shows the picture `file` behind the header, on the list, or cut in two on `both`. */
-async function showPicture(file, which) {
+/** Shows the picture `file` behind the header, on the list, or cut in two on `both`, as a screenshot that is dropped anywhere. */
+async function showPicture(file, which, isDropped) {
   if (!file) return;
   $('picture-file').value = '';
   const image = await readImage(file);
   text($('picture-complaint'), image ? '' : `${file.name} is not a picture that this browser shows`);
   if (!image) return;
-  if (which !== 'both') return changeOwn({ [which]: pictureOf(image, file.size), cut: 0 });
-  useDeviceOf(image.naturalWidth, image.naturalHeight);
+  const index = deviceOf(image.naturalWidth, image.naturalHeight);
+  if (which !== 'both' && !(isDropped && index >= 0)) return changeOwn({ [which]: pictureOf(image, file.size), cut: 0 });
+  if (index >= 0) useDevice(index);
   const cut = phones[0].expandedHeight(), picture = pictureOf(image, file.size, cut);
   // The picture contains its own texts and status bar.
   changeOwn({
@@ -190,7 +192,7 @@ addEventListener('drop', async event => {
   const [file] = event.dataTransfer.files;
   if (file?.type.startsWith('video/')) openFilm(file);
   else if (/\.(csv|jsonl)$/i.test(file?.name)) await isTrace(file) ? openTrace(file) : openSeen(file);
-  else showPicture(file, event.target.closest?.('.list') ? 'list' : 'header');
+  else showPicture(file, event.target.closest?.('.list') ? 'list' : 'header', true);
 });
 
 /** The largest number of letters for pictures in a link. */

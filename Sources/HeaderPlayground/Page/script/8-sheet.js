@@ -16,12 +16,12 @@ function showSection(name) {
   $('sheet').scrollTop = 0;
 }
 
-/** Moves the strip of headers and the line of purpose into the sheet on a small screen. */
+/** Moves the strip of headers, the line of purpose and the button after it into the sheet on a small screen. */
 function placeSections() {
   if (isSmall.matches) {
-    document.querySelector('.grip').after($('purpose'), $('choose'));
+    document.querySelector('.grip').after($('purpose'), $('your-app'), $('choose'));
   } else {
-    document.querySelector('h1').after($('purpose'));
+    document.querySelector('h1').after($('purpose'), $('your-app'));
     document.querySelector('.stage').before($('choose'));
   }
 }
