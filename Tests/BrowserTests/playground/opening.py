@@ -91,7 +91,7 @@ class Opening(unittest.TestCase):
     def test_plays_the_example_once_until_a_touch_and_says_what_to_do(self):
         # Slowly, so that a busy machine does not miss the pull.
         page.open("#elastic-stretch&speed=0.25", plays=True)
-        self.assertEqual(page.text("#hint"), "Pull the list down.")
+        self.assertEqual(page.text("#hint"), "Pull the list down, then push it up.")
         wait(lambda: page.text("#mode") == "Playing")
         wait(lambda: page.header()[1] > 230)
         page.drag(500, -20, hold=0.1)

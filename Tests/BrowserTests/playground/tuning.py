@@ -110,6 +110,8 @@ class Controls(unittest.TestCase):
         self.assertAlmostEqual(page.header()[1], 59 + 95, delta=0.1)
         self.assertEqual(page.text(".control:has(#parameters-minimum-height) .note"),
                          "Maximum height went along, from 88 to 95 pt")
+        colors = page.see("['note', 'complaint'].map(kind => getComputedStyle(document.querySelector(`.control .${kind}`)).color)")
+        self.assertNotEqual(*colors, "it is not an error")
 
     def test_in_an_overlay_the_header_covers_the_list(self):
         page.see("document.getElementById('settings-mounting').focus()")

@@ -34,7 +34,7 @@ function tune(number) {
   text($('tune-title'), technique.title);
   text($('about'), `${technique.summary} It ${movers[technique.mover]}. ${knownFrom(technique)}From “${technique.document}”.`);
   const isPulled = /\bdrag (-?)/.exec(first().technique.example)?.[1] === '';
-  text($('hint'), isPulled ? 'Pull the list down.' : 'Push the list up, then pull it down again.');
+  text($('hint'), isPulled ? 'Pull the list down, then push it up.' : 'Push the list up, then pull it down again.');
   updateParameters = buildControls($('parameters'), parametersOf(phones[number]));
   buildElements();
   showChosen();

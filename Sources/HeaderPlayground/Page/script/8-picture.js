@@ -138,12 +138,13 @@ function drawPhone(film, number, motions) {
   const { phone: { scene, width }, frames, inset, high } = film, cut = `cut${number}`, safe = `safe${number}`;
   const head = motions.add('transform', frames.map(frame => frame.head)), height = motions.add('height', frames.map(frame => frame.height));
   const fingers = frames.map(({ finger }, n) => isNaN(finger) ? frames.slice(0, n).findLast(frame => !isNaN(frame.finger))?.finger ?? high / 2 : finger);
+  const hairline = scene.picture ? '' : `<rect ${motions.add('transform', frames.map(frame => `translateY(${parseFloat(frame.height) - 1}px)`))} width="${width}" height="1" fill="var(--hairline)"/>`;
   const picture = scene.picture ? `<g ${motions.add('transform', frames.map(frame => coverage(scene, width, parseFloat(frame.height))))}>${scene.picture}</g>` : '';
   return `<defs>${scene.gradients}<clipPath id="${cut}"><rect ${height} width="${width}"/></clipPath><linearGradient id="fade${number}" gradientUnits="userSpaceOnUse" y1="${inset}" y2="${inset + 8}" x2="0"><stop stop-color="#000"/><stop offset="1" stop-color="#fff"/></linearGradient>`
     + `<mask id="${safe}" maskUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${high}"><rect y="${inset}" width="${width}" height="${high}" fill="${inset ? `url(#fade${number})` : '#fff'}"/></mask></defs>`
     + `<rect width="100%" height="100%" fill="var(--${scene.screen})"/>${drawLists(film, motions, number)}${drawStrip(film, motions)}${drawFoot(film, motions)}`
     + `<g ${head}><g clip-path="url(#${cut})"><rect ${height} width="${width}" fill="${scene.ground}"/>${picture}${drawParts(film, motions, 1)}</g></g>`
-    + `<g mask="url(#${safe})"><g ${head}><g clip-path="url(#${cut})"><g transform="translate(0 ${inset})">${drawParts(film, motions, 0)}</g></g></g></g>`
+    + `<g mask="url(#${safe})"><g ${head}><g clip-path="url(#${cut})"><g transform="translate(0 ${inset})">${drawParts(film, motions, 0)}</g>${hairline}</g></g></g>`
     + drawBar(film, motions)
     + `<g ${motions.add('opacity', frames.map(({ finger }) => isNaN(finger) ? 0 : 1))}><circle r="26" cx="${width / 2}" fill="#8b95a5" fill-opacity=".5" stroke="#fff" stroke-opacity=".7" stroke-width="3" ${motions.add('cy', fingers.map(y => `${y}px`))}/></g>`;
 }
