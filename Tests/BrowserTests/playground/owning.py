@@ -96,6 +96,15 @@ class Owning(unittest.TestCase):
             colors = [[part // 128 for part in pixel(*at)] for at in ((46, 46), (46, 54), (54, 46), (100, foot - 4), (100, foot + 4))]
             self.assertEqual(colors, [[0, 1, 0], *[[1, 0, 0]] * 3, [0, 0, 1]], width)
 
+    def test_the_list_keeps_its_part_of_a_screenshot_when_its_header_is_removed(self):
+        give("#own-screenshot", SCREENSHOT)
+        wait(lambda: page.see("document.querySelectorAll('#header image').length") == 1)
+        page.see("document.querySelector('.control:has(#own-header) .quiet').click()")
+        self.assertEqual((pixel(100, 155), page.text(".is-greeting")), ([0, 0, 255], "Good morning, Ada"))
+        page.enter("parameters", "maximum-height", 60)
+        wait(lambda: page.text("#own-cut-text") == "Cut at 119 pt")
+        self.assertEqual((pixel(100, 125), pixel(100, 155)), ([255, 0, 0], [0, 0, 255]))
+
     def test_a_dropped_screenshot_is_cut_in_two_and_another_picture_is_not(self):
         for content, lists in ((SCREENSHOT, True), (SMALL, False)):
             page.open()

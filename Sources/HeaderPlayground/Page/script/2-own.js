@@ -4,11 +4,11 @@
 const nothingOwn = () => ({ color: '', ink: '', screen: '', text: '', accent: '', hidden: [], titles: {}, header: null, list: null, cut: 0, cutFollows: false });
 let own = nothingOwn();
 
-/** Returns the part of a picture for the `header` or the `list`, in its pixels. Only a picture for both is cut, at `share` of its width. */
+/** Returns the part of a picture for the `header` or the `list`, in its pixels. A screenshot is cut at `share` of its width; the list keeps its part when another header replaces it. */
 function regionOf(which, share) {
   const { width, height } = own[which], cut = Math.round(share * width);
   // The row of pixels at the cut may belong to both.
-  if (!cut || own.header?.picture !== own.list?.picture) return { y: 0, width, height };
+  if (!cut || own[which].picture !== own.list?.picture) return { y: 0, width, height };
   return which === 'header' ? { y: 0, width, height: cut } : { y: cut + 1, width, height: Math.max(1, height - cut - 1) };
 }
 

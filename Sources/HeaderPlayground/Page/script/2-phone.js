@@ -49,7 +49,7 @@ class Phone {
 
   /** Builds the app on the phone: the header's elements, and the lists. */
   build(number = phones.indexOf(this)) {
-    const scene = this.scene = dressed(this.session.scene(number), own.header ? this.expandedHeight() : 0, this.width);
+    const scene = this.scene = dressed(this.session.scene(number), own.header || own.cut ? this.expandedHeight() : 0, this.width);
     paint(this.screen, scene);
     this.screen.classList.toggle('barless', scene.hidesBar);
     const stretch = this.width / 393;
@@ -120,12 +120,11 @@ class Phone {
 
   /** Updates the crop of the visitor's picture after the header's height has changed. */
   cropPicture() {
-    if (!this.picture) return;
+    if (!own.header && !own.cut) return;
     const { crop, cut } = dressed(this.scene, this.expandedHeight(), this.width);
     // The list begins elsewhere in the screenshot.
     if (cut !== this.scene.cut) return this.build();
-    this.scene.crop = crop;
-    this.picture.setAttribute('viewBox', crop);
+    this.picture?.setAttribute('viewBox', this.scene.crop = crop);
   }
 
   draw() {

@@ -50,7 +50,7 @@ function buildOwn() {
   }
   for (const [which, label] of pictureNames) {
     const choose = make('button', { id: `own-${which}`, type: 'button', textContent: 'Choose…', onclick: () => choosePicture(which) });
-    const { root, reset } = ownControl(label, choose, () => changeOwn({ [which]: null, cut: 0 }), 'Remove');
+    const { root, reset } = ownControl(label, choose, () => removePicture(which), 'Remove');
     const sliders = sliderNames.map(([name, label, min, max, step]) => {
       const slider = make('input', { type: 'range', id: `${which}-${name}`, min, max, step });
       slider.oninput = () => changeOwn({ [which]: { ...own[which], [name]: slider.valueAsNumber } }, slider.id);
@@ -166,13 +166,19 @@ async function showPicture(file, which, isDropped) {
   text($('picture-complaint'), image ? '' : `${file.name} is not a picture that this browser shows`);
   if (!image) return;
   const index = deviceOf(image.naturalWidth, image.naturalHeight);
-  if (which !== 'both' && !(isDropped && index >= 0)) return changeOwn({ [which]: pictureOf(image, file.size), cut: 0 });
+  if (which !== 'both' && !(isDropped && index >= 0)) return changeOwn({ [which]: pictureOf(image, file.size), cut: which === 'list' ? 0 : own.cut });
   if (index >= 0) useDevice(index);
   const cut = phones[0].expandedHeight(), picture = pictureOf(image, file.size, cut);
   // The picture contains its own texts and status bar.
   changeOwn({
     header: { ...picture, keep: 'bottom' }, list: picture, cut, cutFollows: true, hidden: [...new Set([...own.hidden, ...elementNames(), 'status-bar'])],
   });
+  buildElements();
+}
+
+/** Removes a picture. Without a screenshot's header, the example's elements return. */
+function removePicture(which) {
+  changeOwn(which === 'list' ? { list: null, cut: 0 } : { header: null, hidden: own.cut ? [] : own.hidden });
   buildElements();
 }
 $('own-cut').oninput = () => changeOwn({ cut: $('own-cut').valueAsNumber, cutFollows: false }, 'own-cut');
