@@ -58,6 +58,7 @@ class Owning(unittest.TestCase):
         self.assertEqual(page.text("#own-cut-text"), "Cut at 147 pt")
         self.assertEqual((pixel(100, 140), pixel(100, 155)), ([255, 0, 0], [0, 0, 255]))
         self.assertLessEqual({tuple(pixel(100, y)) for y in (145, 146, 147, 148)}, {(255, 0, 0), (0, 0, 255)}, "no line")
+        self.assertEqual(page.see("getComputedStyle(document.getElementById('list')).backgroundColor"), "rgb(0, 0, 255)", "to be seen above it")
         self.assertFalse(page.see("document.querySelector('.statusbar').checkVisibility({checkVisibilityCSS: true})"), "it has its own")
         page.drag(500, -200, hold=0.2)
         page.rest()

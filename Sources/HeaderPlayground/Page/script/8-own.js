@@ -103,14 +103,15 @@ function buildElements() {
   }));
 }
 
-/** Returns the mean luminance of the upper `height` pixels of `image`. */
-function lightOf(image, height) {
+/** Returns the size of `image` in pixels. A drawing may have none. */
+const sizeOf = image => [image.naturalWidth || 393, image.naturalHeight || 393];
+
+/** Returns 64 colors of the part of `image` from `top` to `foot` and left of `right`, in pixels. */
+function colorsOf(image, top, foot, right) {
   const canvas = make('canvas', { width: 8, height: 8 }), pen = canvas.getContext('2d');
-  pen.drawImage(image, 0, 0, image.naturalWidth || 393, height, 0, 0, 8, 8);
+  pen.drawImage(image, 0, top, right, foot - top, 0, 0, 8, 8);
   const { data } = pen.getImageData(0, 0, 8, 8);
-  let sum = 0;
-  for (let n = 0; n < data.length; n += 4) sum += luminance([0, 1, 2].map(at => data[n + at].toString(16).padStart(2, '0')).join(''));
-  return sum / 64;
+  return Array.from({ length: 64 }, (_, n) => hexOf(data[4 * n] << 16 | data[4 * n + 1] << 8 | data[4 * n + 2]));
 }
 
 /** The largest width of a picture in pixels, a phone's at 3x, and its largest size in bytes. */
@@ -125,8 +126,9 @@ async function readImage(file) {
 
 /** Returns the picture `image` of `size` bytes, whose header ends at `cut` points if that is not 0. */
 function pictureOf(image, size, cut) {
-  let [width, height] = [image.naturalWidth || 393, image.naturalHeight || 393], content = image.src;
-  const light = lightOf(image, cut ? cut * width / devices[device].width : height);
+  let [width, height] = sizeOf(image), content = image.src;
+  const foot = cut ? cut * width / devices[device].width : height;
+  const light = colorsOf(image, 0, foot, width).reduce((sum, color) => sum + luminance(color) / 64, 0);
   if (width > pictureWidth || size > pictureBytes) {
     const share = Math.min(1, pictureWidth / width);
     [width, height] = [width * share, height * share].map(Math.round);
@@ -165,13 +167,15 @@ async function showPicture(file, which, isDropped) {
   const image = await readImage(file);
   text($('picture-complaint'), image ? '' : `${file.name} is not a picture that this browser shows`);
   if (!image) return;
-  const index = deviceOf(image.naturalWidth, image.naturalHeight);
+  const [width, height] = sizeOf(image), index = deviceOf(width, height);
   if (which !== 'both' && !(isDropped && index >= 0)) return changeOwn({ [which]: pictureOf(image, file.size), cut: which === 'list' ? 0 : own.cut });
   if (index >= 0) useDevice(index);
   const cut = phones[0].expandedHeight(), picture = pictureOf(image, file.size, cut);
-  // The picture contains its own texts and status bar.
+  // The list's color is the most frequent one at its edge. The picture contains its own texts and status bar.
+  const colors = colorsOf(image, Math.min(cut * width / devices[device].width, height - 1), height, 1);
+  const count = color => colors.filter(other => other === color).length, screen = colors.reduce((a, b) => count(b) > count(a) ? b : a);
   changeOwn({
-    header: { ...picture, keep: 'bottom' }, list: picture, cut, cutFollows: true, hidden: [...new Set([...own.hidden, ...elementNames(), 'status-bar'])],
+    screen, text: inkOn(luminance(screen)), header: { ...picture, keep: 'bottom' }, list: picture, cut, cutFollows: true, hidden: [...new Set([...own.hidden, ...elementNames(), 'status-bar'])],
   });
   buildElements();
 }
