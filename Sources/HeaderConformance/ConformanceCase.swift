@@ -28,7 +28,8 @@ public struct ConformanceCase: Sendable, Equatable {
       let heights = configuration.pages.map { DecimalNumber.text($0) }
       arguments += ["--pages", heights.joined(separator: ",")]
     }
-    return arguments + ["--gesture", statements.text]
+    // The tool refuses a gesture without statements.
+    return arguments + ["--gesture", statements.isEmpty ? "wait 0" : statements.text]
   }
 
   /// Describes what ``arguments`` cannot express, `and with reduced motion` for example.

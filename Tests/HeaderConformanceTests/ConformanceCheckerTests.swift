@@ -134,5 +134,8 @@ struct ConformanceCheckerTests {
       let script = try #require(made.arguments.last)
       #expect(try GestureScript(script).statements == made.statements)
     }
+    var still = generator.makeCase(parameters: parameters)
+    still.statements = []
+    #expect(still.arguments.last == "wait 0", "the tool refuses a gesture without statements")
   }
 }
