@@ -25,7 +25,9 @@ struct CheckCommandTests {
       $0.isWatched = true
       $0.isTerminal = true
     }
-    #expect(run.messages == "\rtiki-condense: 500 of 500 cases\r\u{1B}[K")
+    let escape = "\u{1B}["
+    #expect(
+      run.messages == "\r\(escape)?7ltiki-condense: 500 of 500 cases\(escape)?7h\r\(escape)K")
     #expect(!run.output.contains("\u{1B}") && !run.output.contains("500 of 500"))
   }
 

@@ -39,10 +39,11 @@ struct Console {
     usesEmphasis ? "\u{1B}[2m\(text)\u{1B}[0m" : text
   }
 
-  /// Replaces the progress line on a terminal; an empty text clears it.
+  /// Replaces the progress line on a terminal; an empty text clears it. A narrow terminal cuts it off instead of
+  /// wrapping it, because only the last line can be overwritten.
   func show(progress: String) {
     guard isWatched else { return }
-    messages.write("\r" + (progress.isEmpty ? "\u{1B}[K" : progress))
+    messages.write("\r" + (progress.isEmpty ? "\u{1B}[K" : "\u{1B}[?7l\(progress)\u{1B}[?7h"))
     messages.flush()
   }
 
