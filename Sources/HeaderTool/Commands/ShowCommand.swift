@@ -12,20 +12,27 @@ struct ShowCommand: Command {
   let options = [CommandOption.help]
 
   func run(_ arguments: CommandArguments) throws(ToolError) {
-    console.output.write(page(try technique(named: arguments.operands.first)))
+    let technique = try technique(named: arguments.operands.first)
+    let driver = try TunedTechnique(technique: technique, call: call).makeDriver()
+    console.output.write(page(technique, driver.choreography.elements))
   }
 
-  private func page(_ technique: HeaderTechnique) -> String {
+  private func page(_ technique: HeaderTechnique, _ elements: [HeaderElement]) -> String {
     let descriptor = technique.descriptor
     let mover = "\(technique.traits.movedBy.rawValue): \(technique.traits.movedBy.explanation)"
     let apps = descriptor.knownFrom.map { "\nSeen in   \(HelpPage.wrapped($0, after: 10))" } ?? ""
+    let names = elements.map { element in
+      let attributes = element.tracks.map { "\($0.attribute)" }.joined(separator: ", ")
+      return attributes.isEmpty ? element.name : "\(element.name) (\(attributes))"
+    }.joined(separator: ", ")
+    let inside = names.isEmpty ? "" : "\nElements  \(HelpPage.wrapped(names, after: 10))"
     return """
       \(console.emphasized(descriptor.name)): \(descriptor.title)
 
       \(HelpPage.wrapped(descriptor.summary, after: 0))
 
       Moved by  \(HelpPage.wrapped(mover, after: 10))
-      Document  \(HelpPage.wrapped(descriptor.document, after: 10))\(apps)
+      Document  \(HelpPage.wrapped(descriptor.document, after: 10))\(apps)\(inside)
 
       \(console.emphasized("Parameters"))
       \(parameterTable(technique.parameters))
