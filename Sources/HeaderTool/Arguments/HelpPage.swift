@@ -93,8 +93,7 @@ extension String {
 
   /// Returns the text without trailing spaces.
   func trimmingTrailingSpaces() -> String {
-    var end = endIndex
-    while end > startIndex, self[index(before: end)] == " " { end = index(before: end) }
-    return String(self[..<end])
+    guard let last = lastIndex(where: { $0 != " " }) else { return "" }
+    return String(self[...last])
   }
 }

@@ -51,8 +51,7 @@ struct CheckCommand: Command {
     let values = arguments.values
     var checker = ConformanceChecker()
     try values.apply(CheckCommand.parameters, to: &checker)
-    for parameter in CheckCommand.parameters {
-      let option = CommandOption(parameter.description(default: checker))
+    for option in options {
       if case .number(let number) = try values.value(of: option), number != number.rounded() {
         throw values.usageError(
           "--\(option.name) takes a whole number, not \(DecimalNumber.text(number))")

@@ -12,36 +12,32 @@ struct ListCommand: Command {
   func run(_ arguments: CommandArguments) throws(ToolError) {
     let groups = HeaderTraits.Mover.allCases.compactMap { mover -> String? in
       let techniques = tool.catalog.techniques.filter { $0.traits.movedBy == mover }
-      return techniques.isEmpty ? nil : text(of: techniques, movedBy: mover)
+      guard !techniques.isEmpty else { return nil }
+      let capital = mover.phrase.prefix(1).uppercased() + mover.phrase.dropFirst()
+      let heading = capital + console.faint(": " + mover.explanation) + "\n"
+      return heading + techniques.map { line(for: $0) }.joined()
     }
     console.output.write(groups.joined(separator: "\n"))
   }
 
-  private var nameWidth: Int { tool.catalog.names.map { $0.count }.max() ?? 0 }
+  /// The width of the names, with the spaces around them.
+  private var margin: Int { (tool.catalog.names.map { $0.count }.max() ?? 0) + 4 }
 
-  /// Returns a group: what moves its headers, and one line for each technique.
-  private func text(of techniques: [HeaderTechnique], movedBy mover: HeaderTraits.Mover) -> String {
-    let width = nameWidth
-    let lines = techniques.map { technique in
-      let name = console.emphasized(technique.descriptor.name.padded(to: width))
-      return "  \(name)  \(HelpPage.wrapped(technique.descriptor.summary, after: width + 4))\n"
-    }
-    let capital = mover.phrase.prefix(1).uppercased() + mover.phrase.dropFirst()
-    return "\(capital)\(console.faint(": " + mover.explanation))\n" + lines.joined()
+  private func line(for technique: HeaderTechnique) -> String {
+    let name = technique.descriptor.name.padded(to: margin - 4)
+    let summary = HelpPage.wrapped(technique.descriptor.summary, after: margin)
+    return "  \(console.emphasized(name))  \(summary)\n"
   }
 
   /// What is visible of each technique, and where it is known from.
   var notes: String {
-    let width = nameWidth
-    let blank = "".padded(to: width + 4)
-    return tool.catalog.techniques.reduce("\(console.emphasized("Which one do I want?"))\n") {
+    tool.catalog.techniques.reduce("\(console.emphasized("Which one do I want?"))\n") {
       text, technique in
-      let descriptor = technique.descriptor
-      let known = descriptor.knownFrom.map {
-        "\(blank)\(console.faint("as in: " + HelpPage.wrapped($0, after: width + 4 + 7)))\n"
+      let known = technique.descriptor.knownFrom.map {
+        let apps = HelpPage.wrapped($0, after: margin + "as in: ".count)
+        return "".padded(to: margin) + console.faint("as in: " + apps) + "\n"
       }
-      return text + "  \(descriptor.name.padded(to: width))  "
-        + HelpPage.wrapped(descriptor.summary, after: width + 4) + "\n" + (known ?? "")
+      return text + line(for: technique) + (known ?? "")
     }
   }
 }
