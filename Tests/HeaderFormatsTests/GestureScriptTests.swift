@@ -42,13 +42,22 @@ struct GestureScriptTests {
   }
 
   @Test(
-    "A played script refuses a parameter and a page that do not exist",
-    arguments: ["set maximum-hight 60", "page 2 over 300"])
-  func unknown(gesture: String) {
-    let driver = HeaderDriver(TwitterCondenseHeader())
+    "A played script refuses a parameter, a page and a value that do not exist",
+    arguments: [
+      (
+        "set depth 60",
+        "unknown parameter 'depth'; expected bar-height, title-height, stretches, snaps or snap-by"
+      ),
+      ("set snaps 1", "snaps takes true or false, not 1"),
+      ("set bar-height 50; set bar-height -1", "bar-height takes a number from 0 to 1000, not -1"),
+      ("page 2 over 300", "there is no page 2; the screen has 1"),
+    ])
+  func unknown(gesture: String, complaint: String) throws {
+    let driver = HeaderDriver(LargeTitleHeader())
     let error = #expect(throws: GestureScriptError.self) {
       try Simulation.rows(of: driver, gesture: gesture)
     }
-    #expect(error.map { "\($0)" }?.hasPrefix("gesture, line 1, statement 1: ") == true)
+    #expect(error?.description.hasSuffix(complaint) == true, "\(String(describing: error))")
+    #expect(driver.behavior == LargeTitleHeader())
   }
 }

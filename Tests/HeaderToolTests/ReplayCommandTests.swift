@@ -46,7 +46,19 @@ struct ReplayCommandTests {
       ] {
         let run = ToolRun("replay \(words) \(folder)/recording --format csv")
         #expect(try run.rows.last?["header_height"] == height)
+        #expect(ToolRun("replay \(folder)/recording \(words) --format csv") == run)
       }
+    }
+  }
+
+  @Test(
+    "refuses a recorded technique that it does not have, whatever its name",
+    arguments: ["my-own", "--help"])
+  func unknownTechnique(name: String) throws {
+    let recorded = try text(Self.caughtSnap).replacing("\"twitter-condense\"", with: "\"\(name)\"")
+    try withFolder(["recording": recorded]) { folder in
+      let run = ToolRun("replay \(folder)/recording")
+      #expect(run.messages == "headers: unknown technique '\(name)'\nTry 'headers list'.\n")
     }
   }
 

@@ -1,4 +1,4 @@
-package import HeaderCore
+public import HeaderCore
 import ScrollSimulator
 
 /// The messages about refused parameters.
@@ -9,7 +9,7 @@ extension HeaderParameterError {
     switch self {
     case .unknownName(let name, let known):
       "unknown \(prefix.isEmpty ? "parameter" : "option") \(quoted(prefix + name))"
-        + didYouMean(name, among: known, prefix: prefix)
+        + didYouMean(name, among: known, prefix: prefix, orListing: prefix.isEmpty)
     case .notAValue(let name, let text, let expected):
       "\(prefix)\(name) takes \(expected.phrase(unit: unit)), not \(quoted(text))"
     case .outOfRange(let name, let value, let allowed):
@@ -19,6 +19,11 @@ extension HeaderParameterError {
         + "\(prefix)\(upper) \(DecimalNumber.text(upperValue))"
     }
   }
+}
+
+extension HeaderParameterError: CustomStringConvertible {
+  /// One sentence about the parameter and what it takes, in English.
+  public var description: String { message(prefix: "") }
 }
 
 extension HeaderParameterValue {
@@ -71,7 +76,7 @@ extension GestureScriptError.Problem {
     case .empty:
       "there are no statements; expected one, 'drag -300 over 250' for example"
     case .unknownStatement(let word, let known):
-      "unknown statement \(quoted(word))" + didYouMean(word, among: known)
+      "unknown statement \(quoted(word))" + didYouMean(word, among: known, orListing: true)
     case .wrongForm(let usage):
       "expected '\(usage)'"
     case .notANumber(let word, let usage):
@@ -117,10 +122,7 @@ extension FileError: CustomStringConvertible {
       "\(DecimalNumber.text(value)) in column '\(column)' is out of range; expected "
         + "\(DecimalNumber.text(-limit)) to \(DecimalNumber.text(limit))"
     case .unknownName(let name, let place, let known):
-      "unknown \(place) \(quoted(name))"
-        + (known.count > 5
-          ? didYouMean(name, among: known)
-          : "; expected " + HeaderParameterDomain.choices(known).phrase())
+      "unknown \(place) \(quoted(name))" + didYouMean(name, among: known, orListing: true)
     case .noFingerDown(let phase):
       "'\(phase.name)' while no finger is down; expected 'down' first"
     case .fingerAlreadyDown:

@@ -1,10 +1,13 @@
+import HeaderCore
+
 /// Returns a question to append to a sentence about the unknown `name`: which of `candidates` was meant, each
-/// with `prefix`. Empty if none is similar.
+/// with `prefix`. If none is similar, returns nothing, or a list of all if `listsAll`.
 package func didYouMean(
-  _ name: String, among candidates: [String], prefix: String = ""
+  _ name: String, among candidates: [String], prefix: String = "", orListing listsAll: Bool = false
 ) -> String {
   let names = NameSuggestion.suggestions(for: name, among: candidates).map { "'\(prefix)\($0)'" }
-  return names.isEmpty ? "" : "; did you mean \(names.joined(separator: " or "))?"
+  guard names.isEmpty else { return "; did you mean \(names.joined(separator: " or "))?" }
+  return listsAll ? "; expected " + HeaderParameterDomain.choices(candidates).phrase() : ""
 }
 
 /// Finds the names that a misspelled name may mean.

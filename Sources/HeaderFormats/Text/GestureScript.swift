@@ -54,8 +54,39 @@ public struct GestureScript: Sendable, Equatable {
     try self.init(text) { (_) throws(GestureScriptError.Problem) in }
   }
 
-  /// Parses a script, and passes every statement to `check`, in order.
+  /// Parses a script that is played to `drivers` on a screen with `pageCount` pages. Also throws for a `page` that
+  /// does not exist, for a `set` of a parameter that no technique has, and of a value that one refuses.
   package init(
+    _ text: String, playedTo drivers: [any HeaderDriving], pageCount: Int
+  ) throws(GestureScriptError) {
+    let before = drivers.map { $0.assignments }
+    // A value may be refused because of an earlier one, so every `set` is performed, and taken back at the end.
+    defer { for (driver, values) in zip(drivers, before) { try? driver.rehearse(values) } }
+    try self.init(text) { (statement) throws(GestureScriptError.Problem) in
+      switch statement {
+      case .page(let number, _) where !(1...pageCount ~= number):
+        throw .unknownPage(number, count: pageCount)
+      case .set(let assignment):
+        do throws(HeaderParameterError) {
+          let names: [String] = drivers.reduce(into: []) { names, driver in
+            names += driver.names.filter { !names.contains($0) }
+          }
+          guard names.contains(assignment.name) else {
+            throw .unknownName(assignment.name, known: names)
+          }
+          for driver in drivers where driver.names.contains(assignment.name) {
+            try driver.rehearse([assignment])
+          }
+        } catch {
+          throw .refusedParameter(error)
+        }
+      default: break
+      }
+    }
+  }
+
+  /// Parses a script, and passes every statement to `check`, in order.
+  private init(
     _ text: String,
     checking check: (GestureStatement) throws(GestureScriptError.Problem) -> Void
   ) throws(GestureScriptError) {
@@ -84,25 +115,25 @@ public struct GestureScript: Sendable, Equatable {
   }
 }
 
-extension GestureStatement {
-  /// Throws for a `set` of a parameter that is not one of `names`, and for a `page` beyond `pageCount`.
-  package func check(
-    parameters names: [String], pageCount: Int
-  ) throws(GestureScriptError.Problem) {
-    if case .set(let assignment) = self, !names.contains(assignment.name) {
-      throw .refusedParameter(.unknownName(assignment.name, known: names))
-    }
-    if case .page(let number, _) = self, !(1...pageCount ~= number) {
-      throw .unknownPage(number, count: pageCount)
-    }
+extension HeaderDriving {
+  fileprivate var names: [String] { assignments.map { $0.name } }
+
+  /// Changes parameters before the header has been on a screen.
+  fileprivate func rehearse(
+    _ assignments: [HeaderParameterAssignment]
+  ) throws(HeaderParameterError) {
+    let scroll = ScrollMetrics(contentOffset: 0, contentSize: 0, bounds: 0)
+    let environment = HeaderEnvironment(containerHeight: 0)
+    _ = try replaceParameters(
+      assignments, in: HeaderContext(scroll: scroll, environment: environment))
   }
 }
 
 extension Simulation {
   /// Plays the script `gesture` to `driver` until everything rests, and returns the rows.
   ///
-  /// Throws for a script that does not parse, for a `set` of a parameter that the technique does not have, and for a
-  /// `page` that does not exist. A `set` of a value that the technique refuses is ignored.
+  /// Throws for a script that does not parse, for a `set` that the technique refuses, and for a `page` that does not
+  /// exist.
   ///
   /// ```swift
   /// let driver = HeaderDriver(TwitterCondenseHeader())
@@ -112,11 +143,8 @@ extension Simulation {
     of driver: any HeaderDriving, gesture: String,
     configuration: SimulatorConfiguration = SimulatorConfiguration()
   ) throws(GestureScriptError) -> [SimulationRow] {
-    let names = driver.assignments.map { $0.name }
-    let pageCount = max(1, configuration.pages.count)
-    let script = try GestureScript(gesture) { (statement) throws(GestureScriptError.Problem) in
-      try statement.check(parameters: names, pageCount: pageCount)
-    }
+    let script = try GestureScript(
+      gesture, playedTo: [driver], pageCount: max(1, configuration.pages.count))
     var playback = GesturePlayback(script.statements, configuration: configuration)
     return rows(of: driver, playing: &playback, configuration: configuration)
   }

@@ -9,7 +9,7 @@ struct CommandArguments {
   private let words: [String]
   /// The techniques in the order of the command line. `compare --fit` appends the one that it finds.
   var techniques: [TunedTechnique]
-  /// The operands after the names.
+  /// The other operands.
   let operands: [String]
   /// The options. Errors refer to the help of the first technique.
   let values: CommandLineValues
@@ -30,15 +30,13 @@ struct CommandArguments {
       call: ([command.call] + named.prefix(1).map { $0.descriptor.name }).joined(separator: " "))
     (self.command, self.words) = (command, words)
 
-    let (call, texts) = (values.call, values.operands)
-    // An operand that must be a name, or is one.
-    let nameCount = max(
-      texts.count - command.operandCount, texts.prefix { catalog[$0] != nil }.count)
-    techniques = try texts.prefix(min(nameCount, most)).map { (name) throws(ToolError) in
-      TunedTechnique(technique: try command.technique(named: name), call: call)
+    let call = values.call
+    techniques = named.map { TunedTechnique(technique: $0, call: call) }
+    operands = named.reduce(into: values.operands) { words, technique in
+      words.firstIndex(of: technique.descriptor.name).map { _ = words.remove(at: $0) }
     }
-    operands = Array(texts.dropFirst(techniques.count))
     guard operands.count <= command.operandCount else {
+      if named.count < most { _ = try command.technique(named: operands[0]) }
       throw values.usageError("unexpected argument \(quoted(operands[command.operandCount]))")
     }
     guard !values.has("help") else {
@@ -61,9 +59,10 @@ struct CommandArguments {
     bottomBar = try BottomBarOption(values, for: command)
   }
 
-  /// Names the technique `name`, of which the options are parameters.
-  mutating func name(_ name: String) throws(ToolError) {
-    if let named = try CommandArguments([name] + words, for: command) { self = named }
+  /// Names `technique`, of which the options are parameters.
+  mutating func name(_ technique: HeaderTechnique) throws(ToolError) {
+    let words = [technique.descriptor.name] + words
+    if let named = try CommandArguments(words, for: command) { self = named }
   }
 
   /// Returns the parameters of `techniques` as options. Parameters with the same name are one option.

@@ -59,12 +59,8 @@ struct GestureSource: SimulationSource {
     }
     guard let path else { return }
     let file = try InputFile(path: path)
-    var reader = try file.reading { () throws(FileError) in
-      try TouchTraceReader(file.lines(as: .touchTrace))
-    }
-    readTouch = { () throws(ToolError) in
-      try file.reading { () throws(FileError) in try reader.next() }
-    }
+    var reader = try file.reading(TouchTraceReader(file.lines(as: .touchTrace)))
+    readTouch = { () throws(ToolError) in try file.reading(reader.next()) }
   }
 
   private static func statements(
@@ -74,12 +70,7 @@ struct GestureSource: SimulationSource {
       try technique.makeDriver()
     }
     do throws(GestureScriptError) {
-      return try GestureScript(
-        script,
-        checking: { (statement) throws(GestureScriptError.Problem) in
-          try statement.rehearse(on: drivers, pages: pages)
-        }
-      ).statements
+      return try GestureScript(script, playedTo: drivers, pageCount: pages).statements
     } catch {
       throw .data(error.description, hint: "\(arguments.values.call) --help")
     }
@@ -103,27 +94,6 @@ struct GestureSource: SimulationSource {
 }
 
 extension GestureStatement {
-  /// Throws for a `page` that does not exist, and for a `set` whose parameter no technique has or whose value a
-  /// technique refuses. Sets the parameter in `drivers`.
-  fileprivate func rehearse(
-    on drivers: [any HeaderDriving], pages: Int
-  ) throws(GestureScriptError.Problem) {
-    let names = drivers.flatMap { $0.assignments.map { $0.name } }
-    try check(
-      parameters: names.enumerated().filter { !names[..<$0].contains($1) }.map(\.1),
-      pageCount: pages)
-    guard case .set(let assignment) = self else { return }
-    let owners = drivers.filter { $0.assignments.contains { $0.name == assignment.name } }
-    do throws(HeaderParameterError) {
-      let context = HeaderContext(
-        scroll: ScrollMetrics(contentOffset: 0, contentSize: 0, bounds: 0),
-        environment: HeaderEnvironment(containerHeight: 0))
-      for owner in owners { _ = try owner.replaceParameters([assignment], in: context) }
-    } catch {
-      throw .refusedParameter(error)
-    }
-  }
-
   /// Returns whether it moves or lifts a finger, or scrolls a trackpad.
   fileprivate var needsFinger: Bool {
     switch self {

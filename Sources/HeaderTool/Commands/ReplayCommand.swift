@@ -21,7 +21,9 @@ struct ReplayCommand: Command {
     let format: RowFormat = try arguments.values.choice(of: RowFormat.option) ?? .table
     var (file, recording) = try open(path, for: arguments.techniques.first)
     var arguments = arguments
-    if arguments.techniques.isEmpty { try arguments.name(recording.technique.name) }
+    if arguments.techniques.isEmpty {
+      try arguments.name(technique(named: recording.technique.name))
+    }
     let technique = arguments.techniques[0]
     let driver = try makeDriver(technique, recording, file)
     let (bar, barDriver) = (arguments.bottomBar, try arguments.bottomBar?.technique?.makeDriver())
@@ -29,7 +31,7 @@ struct ReplayCommand: Command {
     if format == .table { printDifferences(driver, from: recording.technique) }
     // Writes the rows that the writer holds back also if the recording turns out to be invalid.
     defer { writer.finish() }
-    while let record = try file.reading({ () throws(FileError) in try recording.next() }) {
+    while let record = try file.reading(recording.next()) {
       let mover = barDriver?.replay(record)
       if var row = driver.replay(record) {
         row.barMinY = bar?.bar.minY(
@@ -46,9 +48,7 @@ struct ReplayCommand: Command {
   ) throws(ToolError) -> (file: InputFile, recording: ScrollRecordingReader) {
     let file = try InputFile(path: path)
     do throws(ToolError) {
-      return try file.reading { () throws(FileError) in
-        (file, try ScrollRecordingReader(file.lines(as: .recording)))
-      }
+      return (file, try file.reading(ScrollRecordingReader(file.lines(as: .recording))))
     } catch {
       var failure = error
       if error.message.hasSuffix("found 't_ms,phase,x,y'") {

@@ -9,27 +9,23 @@ extension HeaderRecord {
   init(path: String, catalog: HeaderCatalog) throws(ToolError) {
     let file = try InputFile(path: path)
     var lines = file.lines(as: .seenHeader)
-    let isRecording = try file.reading { () throws(FileError) in try lines.peek()?.first == "{" }
-    guard isRecording else {
-      self = try file.reading { () throws(FileError) in try HeaderRecord(csv: lines) }
+    guard try file.reading(lines.peek())?.first == "{" else {
+      self = try file.reading(HeaderRecord(csv: lines))
       return
     }
     lines.kind = .recording
-    let reader = try file.reading { () throws(FileError) in try ScrollRecordingReader(lines) }
+    let reader = try file.reading(ScrollRecordingReader(lines))
     var driver: (any HeaderDriving)?
     if let technique = catalog[reader.technique.name] {
       driver = try reader.makeDriver(technique, in: file)
     }
-    let recording = try file.reading { () throws(FileError) in try ScrollRecording(reader) }
-    self.init(recording, answeredBy: driver)
+    self.init(try file.reading(ScrollRecording(reader)), answeredBy: driver)
   }
 
   /// Adds the times at which a finger was down, from the touch trace at `path`.
   mutating func addTouches(path: String) throws(ToolError) {
     let file = try InputFile(path: path)
-    let touches = try file.reading { () throws(FileError) in
-      try TouchTrace(file.lines(as: .touchTrace)).touches
-    }
+    let touches = try file.reading(TouchTrace(file.lines(as: .touchTrace))).touches
     // In a trace, every end follows a touch that is down. A finger may stay down at the end.
     var start: Double?
     for touch in touches {

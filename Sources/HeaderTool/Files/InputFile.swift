@@ -7,7 +7,7 @@ final class InputFile {
   let name: String
   private let handle: FileHandle
   /// The error that ended reading early.
-  private(set) var failure: ToolError?
+  private var failure: ToolError?
 
   private static let pieceSize = 1 << 16
 
@@ -43,13 +43,15 @@ final class InputFile {
     }
   }
 
-  /// Returns the result of `body`, which reads the file.
+  /// Returns what `read` returns, which reads the file.
   ///
   /// - Throws: The read error, or the error in the file.
-  func reading<Value>(_ body: () throws(FileError) -> Value) throws(ToolError) -> Value {
+  func reading<Value>(
+    _ read: @autoclosure () throws(FileError) -> Value
+  ) throws(ToolError) -> Value {
     let value: Value
     do throws(FileError) {
-      value = try body()
+      value = try read()
     } catch {
       throw failure ?? .data("\(printable(name)):\(error.line): \(error.message)")
     }
