@@ -110,7 +110,7 @@ const devices = [
   { name: 'Large, 6.9″', width: 440, 'container-height': 956, 'safe-area-top': 62, scale: '3' },
   { name: 'Narrow, 5.8″', width: 375, 'container-height': 812, 'safe-area-top': 44, scale: '3' },
   { name: 'With a notch, 6.1″', width: 390, 'container-height': 844, 'safe-area-top': 47, scale: '3' },
-  { name: 'Newer, 6.3″', width: 402, 'container-height': 874, 'safe-area-top': 62, scale: '3' },
+  { name: 'Medium, 6.3″', width: 402, 'container-height': 874, 'safe-area-top': 62, scale: '3' },
   { name: 'Wide, 6.7″', width: 430, 'container-height': 932, 'safe-area-top': 59, scale: '3' },
   { name: 'iPad, 11″', width: 820, 'container-height': 1180, 'safe-area-top': 24, scale: '2' },
   { name: 'iPad, 13″', width: 1024, 'container-height': 1366, 'safe-area-top': 24, scale: '2' },

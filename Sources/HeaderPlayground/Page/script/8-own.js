@@ -124,11 +124,10 @@ async function readImage(file) {
   return image.decode().then(() => image, () => null);
 }
 
-/** Returns the picture `image` of `size` bytes, whose header ends at `cut` points if that is not 0. */
-function pictureOf(image, size, cut) {
+/** Returns the picture `image` of `size` bytes, whose header ends `foot` pixels from its top if it is a screenshot. */
+function pictureOf(image, size, foot) {
   let [width, height] = sizeOf(image), content = image.src;
-  const foot = cut ? cut * width / devices[device].width : height;
-  const light = colorsOf(image, 0, foot, width).reduce((sum, color) => sum + luminance(color) / 64, 0);
+  const light = colorsOf(image, 0, foot ?? height, width).reduce((sum, color) => sum + luminance(color) / 64, 0);
   if (width > pictureWidth || size > pictureBytes) {
     const share = Math.min(1, pictureWidth / width);
     [width, height] = [width * share, height * share].map(Math.round);
@@ -170,9 +169,9 @@ async function showPicture(file, which, isDropped) {
   const [width, height] = sizeOf(image), index = deviceOf(width, height);
   if (which !== 'both' && !(isDropped && index >= 0)) return changeOwn({ [which]: pictureOf(image, file.size), cut: which === 'list' ? 0 : own.cut });
   if (index >= 0) useDevice(index);
-  const cut = phones[0].expandedHeight(), picture = pictureOf(image, file.size, cut);
+  const cut = phones[0].expandedHeight(), foot = Math.min(cut * width / devices[device].width, height - 1), picture = pictureOf(image, file.size, foot);
   // The list's color is the most frequent one at its edge. The picture contains its own texts and status bar.
-  const colors = colorsOf(image, Math.min(cut * width / devices[device].width, height - 1), height, 1);
+  const colors = colorsOf(image, foot, height, 1);
   const count = color => colors.filter(other => other === color).length, screen = colors.reduce((a, b) => count(b) > count(a) ? b : a);
   changeOwn({
     screen, text: inkOn(luminance(screen)), header: { ...picture, keep: 'bottom' }, list: picture, cut, cutFollows: true, hidden: [...new Set([...own.hidden, ...elementNames(), 'status-bar'])],
