@@ -62,7 +62,7 @@ struct EdgePath {
     var sources: [[Int32]] = []
     sources.reserveCapacity(frames.count)
     for (number, frame) in frames.enumerated() {
-      var costs = RowCosts(of: frame, highest: highest, top: top)
+      var costs = RowCosts(of: frame, highest: highest, top: top, lineReach: lineReach)
       let distance = corrections.map { ($0.frame - number).magnitude }.min() ?? .max
       if distance < EdgePath.correctedCount {
         costs.scale(by: Float(distance) / Float(EdgePath.correctedCount))
@@ -81,12 +81,20 @@ struct EdgePath {
     return (refined(way(backFrom: end, sources), through: corrections), totals[end])
   }
 
+  /// The rows in a point. A hairline below the header moves the found line by as much.
+  private var lineReach: Int { max(1, Int((1 / pointsPerRow).rounded())) }
+
+  /// Returns whether an edge at `row` may be that of `line`.
+  private func isNear(_ line: Double, _ row: Double) -> Bool {
+    (line - row).magnitude < Double(lineReach) + 0.5
+  }
+
   /// Returns the costs of paths that begin in `frame`, the first one.
   private func starts(
     in frame: Frame, _ costs: RowCosts
   ) -> (totals: [Float], sources: [Int32]) {
     let totals = costs.apart.enumerated().map { row, cost in
-      let isOnLine = frame.lines.contains { ($0 - Double(row + highest)).magnitude < 1.5 }
+      let isOnLine = frame.lines.contains { isNear($0, Double(row + highest)) }
       return row > 0 && isOnLine ? cost : cost + EdgePath.headlessCost
     }
     return (totals, Array(repeating: 0, count: totals.count))
@@ -167,7 +175,7 @@ struct EdgePath {
       let line = frame.lines.min { ($0 - row).magnitude < ($1 - row).magnitude }
       if let correction = corrections.first(where: { $0.frame == number }) {
         refined.append(correction.row)
-      } else if let line, (line - row).magnitude <= 1.5, row > Double(highest) {
+      } else if let line, isNear(line, row), row > Double(highest) {
         refined.append(line)
       } else if let last = refined.last, row > Double(highest),
         let near = [last, last + frame.step].first(where: { ($0 - row).magnitude < 1 })
@@ -188,7 +196,7 @@ struct EdgePath {
     private(set) var along: [Float] = []
 
     /// The costs in `frame`. Places in the content above `top` are the header's.
-    init(of frame: Frame, highest: Int, top: Double) {
+    init(of frame: Frame, highest: Int, top: Double, lineReach: Int) {
       // How much speaks for an edge before each row, and after the last one.
       var (apartSums, alongSums) = ([Float(0)], [Float(0)])
       for (index, weight) in frame.classification.weights.enumerated() {
@@ -204,7 +212,8 @@ struct EdgePath {
         // A row with 8 bands costs 1. Up to 0.3 bands are noise.
         max(0, best - sum - 0.3) / 8
       }
-      for (index, lineCost) in RowCosts.lineCosts(of: frame, highest: highest).enumerated() {
+      let lineCosts = RowCosts.lineCosts(of: frame, highest: highest, reach: lineReach)
+      for (index, lineCost) in lineCosts.enumerated() {
         let apart = cost(apartSums[index], apartBest)
         let along = cost(alongSums[index], alongBest)
         // A header moves with the content as a whole.
@@ -215,13 +224,13 @@ struct EdgePath {
     }
 
     /// Returns the cost of each row for its distance from the nearest line.
-    private static func lineCosts(of frame: Frame, highest: Int) -> [Float] {
+    private static func lineCosts(of frame: Frame, highest: Int, reach: Int) -> [Float] {
       let count = frame.classification.weights.count + 1
       var costs = [Float](repeating: EdgePath.linelessCost, count: count)
       costs[0] = EdgePath.hiddenCost
       for line in frame.lines {
         let row = Int(line.rounded()) - highest
-        for near in [row - 1, row, row + 1] where costs.indices.contains(near) {
+        for near in row - reach...row + reach where costs.indices.contains(near) {
           costs[near] = near == row ? 0 : min(costs[near], EdgePath.nearLineCost)
         }
       }

@@ -145,6 +145,15 @@ import Testing
     #expect(path.rows(top: -.infinity).rows == [20, 40])
   }
 
+  @Test("A hairline, half a point below the header's line, belongs to the header")
+  func hairline() {
+    var path = EdgePath(highest: 20, pointsPerRow: 0.5)
+    let shown = RowClassification(weights: (20..<120).map { $0 < 42 ? 8 : -8 })
+    path.frames = [EdgePath.Frame(classification: shown, offset: 0, step: 0, lines: [40])]
+    let found = path.rows(top: -.infinity)
+    #expect(found.rows == [40] && found.cost < 0.5)
+  }
+
   @Test("Of different corrections in frames that look the same, the last one applies")
   func correctionsOfOneFrame() {
     var tracker = FilmTracker(FilmFormat(columns: 24, rows: 200, width: 200, height: 200))
