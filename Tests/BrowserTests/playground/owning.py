@@ -104,6 +104,7 @@ class Owning(unittest.TestCase):
         self.assertEqual((pixel(100, 155), page.text(".is-greeting")), ([0, 0, 255], "Good morning, Ada"))
         page.enter("parameters", "maximum-height", 60)
         wait(lambda: page.text("#own-cut-text") == "Cut at 119 pt")
+        page.rest()
         self.assertEqual((pixel(100, 125), pixel(100, 155)), ([255, 0, 0], [0, 0, 255]))
 
     def test_a_dropped_screenshot_is_cut_in_two_and_another_picture_is_not(self):
