@@ -17,11 +17,7 @@ struct DenoisedPath {
     noise = DenoisedPath.noise(of: measured)
     values = measured
     guard noise > 0.02 else { return }
-    flatten()
-  }
-
-  /// Makes the path constant where at least eight rows stay within 2.6 times the noise.
-  private mutating func flatten() {
+    // The path becomes constant where at least eight rows stay within 2.6 times the noise.
     var start = 0
     while start < values.count {
       var (end, low, high, sum) = (start, values[start], values[start], 0.0)

@@ -128,13 +128,10 @@ private struct Regression {
     yy += y * y
   }
 
-  /// The sum of the squared distances from the line.
-  var squares: Double {
+  /// The root mean square of the distances from the line.
+  var meanError: Double {
     guard count > 2 else { return 0 }
     let (varX, varY, both) = (xx - x * x / count, yy - y * y / count, xy - x * y / count)
-    return varX > 0 ? max(0, varY - both * both / varX) : 0
+    return varX > 0 ? (max(0, varY - both * both / varX) / count).squareRoot() : 0
   }
-
-  /// The root mean square of the distances.
-  var meanError: Double { count > 0 ? (squares / count).squareRoot() : 0 }
 }

@@ -46,7 +46,7 @@ struct RecordLevels: Sendable {
         lengths.add((one.value - other.value).magnitude, min(one.weight, other.weight))
       }
     }
-    points = lengths.commonest(10)
+    points = lengths.heaviest(10).map { $0.value.inThousandths }
     measureShares(motion)
     measureTravel(motion)
   }
@@ -156,10 +156,7 @@ private struct Tally {
     }
   }
 
-  /// Returns at most `count` of the most frequent values.
-  func commonest(_ count: Int) -> [Double] { heaviest(count).map { $0.value.inThousandths } }
-
-  /// The same, with their frequencies.
+  /// Returns at most `count` of the most frequent values, with their frequencies.
   func heaviest(_ count: Int) -> ArraySlice<(value: Double, weight: Double)> {
     entries.sorted { ($1.weight, $0.value) < ($0.weight, $1.value) }.prefix(count)
   }

@@ -16,7 +16,7 @@ struct PhoneDrawing {
     self.timeline = timeline
     self.geometry = geometry
     self.key = key
-    scene = timeline.recording.drawnScene
+    scene = timeline.recording.scene ?? HeaderScene(for: timeline.recording.descriptor)
   }
 
   var frames: [HeaderFrame] { timeline.frames }

@@ -92,11 +92,6 @@ extension HeaderScene {
   }
 }
 
-extension GestureRecording {
-  /// The scene that the recording is drawn with.
-  var drawnScene: HeaderScene { scene ?? HeaderScene(for: descriptor) }
-}
-
 extension HeaderScene {
   /// The scene of the technique with `descriptor`, or a plain one if it has none.
   package init(for descriptor: HeaderDescriptor) {
