@@ -88,12 +88,9 @@ struct CheckCommand: Command {
     let name = technique.descriptor.name
     let mover = technique.traits.movedBy.phrase
     let heading = "\(console.emphasized(name))  \(console.faint("\(mover)\(seed)"))"
-    return heading + "\n" + reports.map { line(for: $0) }.joined() + "\n"
-  }
-
-  private func line(for report: ConformanceReport) -> String {
-    let text = report.description(program: console.program).split(separator: "\n")
-      .map { "  \($0)\n" }.joined()
-    return report.violation == nil ? text : text + "\n"
+    return reports.reduce(heading + "\n") { text, report in
+      let lines = report.description(program: console.program).split(separator: "\n")
+      return text + lines.map { "  \($0)\n" }.joined() + (report.violation == nil ? "" : "\n")
+    } + "\n"
   }
 }

@@ -42,13 +42,17 @@ struct FitCommand: Command {
       throw values.usageError(
         "expected a file with a recorded header, or '-' for standard input")
     }
-    let techniques = try arguments.operands.dropFirst().map(technique(named:))
+    let named = try arguments.operands.dropFirst().map(technique(named:))
+    let techniques = named.isEmpty ? tool.catalog.techniques : named
     let isPlot = try values.value(of: FitCommand.style) == .choice("plot")
     let output = try values.outputPath(isPicture: isPlot)
     let record = try record(path, values)
     let fitter = try HeaderFitter(record, from: path)
-    let ranking = FitRanking(
-      fits(of: techniques.isEmpty ? tool.catalog.techniques : techniques, fitter))
+    let fits = fitter.fitsAtOnce(of: techniques) {
+      console.show(progress: "\($0) of \(techniques.count) techniques")
+    }
+    console.show(progress: "")
+    let ranking = FitRanking(fits)
     let report = FitReport(ranking: ranking, fitter: fitter, record: record, console: console)
     guard isPlot, let fit = ranking.lines.first?.first else {
       return try console.deliver(report.text, to: output)
@@ -70,13 +74,6 @@ struct FitCommand: Command {
     if values.has("mounting") { record.mounting = screen.mounting }
     if let path = values.text("touches") { try record.addTouches(path: path) }
     return record
-  }
-
-  private func fits(of techniques: [HeaderTechnique], _ fitter: HeaderFitter) -> [TechniqueFit] {
-    defer { console.show(progress: "") }
-    return fitter.fitsAtOnce(of: techniques) {
-      console.show(progress: "\($0) of \(techniques.count) techniques")
-    }
   }
 
   var notes: String {
