@@ -58,14 +58,16 @@ extension HeaderStage {
     reading: HostReading
   ) -> HeaderEffects.Appearance {
     if case .animated = presentation, reading.progress == nil { presentation = .settled }
+    var answer = update.layout
     // Content that moves along with a replacement is neither travel nor a pull.
     if case .animated(let running, _) = presentation, running.isReplacement,
-      ownScroll.isWithHeader, event == .didScroll(.programmatic)
+      ownScroll.isWithHeader
     {
-      return .running(running)
+      if event == .didScroll(.programmatic) { return .running(running) }
+      if event.isGeometry { answer = answer.unstretched }
     }
-    let isNew = update.layout != layout
-    if isNew { layout = update.layout }
+    let isNew = answer != layout
+    if isNew { layout = answer }
     if event == .contentReplaced, case .held(let stopped, let animation) = presentation,
       let continued = stopped.continued(to: layout)
     {

@@ -19,7 +19,7 @@ extension HeaderStage {
     case .held, .settled, .replaced: break
     }
     ownScroll = .none
-    line = reading.line(of: layout)
+    (line, refreshInset) = (reading.line(of: layout), reading.refreshInset)
     if mounting == .overlay { room = reading.room(of: layout, mounting: mounting) }
   }
 

@@ -72,6 +72,7 @@
     /// Moves the header as far down as the visible lists are pulled, because other lists are visible. It is animated,
     /// unless the user prefers reduced motion.
     private func animateRefreshDisplacement() {
+      guard hasRefreshControl else { return presenter.placeHeader() }
       UIView.animate(
         withDuration: UIAccessibility.isReduceMotionEnabled ? 0 : 0.25, delay: 0,
         options: [.allowUserInteraction], animations: { self.presenter.placeHeader() })

@@ -176,7 +176,8 @@
       guard isAttached, let attachment else { return nil }
       proxy?.install()
       let answers = attachment.observed.presented.answers
-      reportSnapshot()
+      // Nothing of the geometry is about to change.
+      if isReported { report(snapshot, reportsGeometry: true) }
       attachment.observed.turnEnded(of: scroll, at: CACurrentMediaTime())
       let isCarried = followCarriedContent()
       guard attachment.keepWaiting(for: self) || isCarried || scroll.needsTurns else { return nil }
