@@ -262,6 +262,8 @@ public final class HeaderPages: ScrollHostDelegate {
     if !page.bottomRoom.isFinite { page.bottomRoom = 0 }
     var reading = page.reading
     reading.appInset.bottom -= page.bottomRoom
+    // A refresh control does not move short content.
+    reading.refreshInset = 0
     reading.progress = progress ?? pages[activeIndex].reading.progress
     guard reading.isFinite else { return }
     // Over a single list that is too short to scroll, a header stays open.

@@ -72,6 +72,7 @@ struct Flight: Equatable {
   ) -> Bool {
     guard step != 0 else { return turn.stepTime == nil }
     if turn.stepTime != nil || turn.isResized {
+      if !turn.isResized, Flight.endsBounce(change, from: offset, in: viewport) { return true }
       return Flight.isSecondStep(at: time, after: turn.stepTime)
         && Flight.isFrictionStep(change, after: step, pixel: viewport.pixel)
     }
@@ -103,6 +104,15 @@ struct Flight: Equatable {
   static func isFrictionStep(_ change: Double, after step: Double, pixel: Double) -> Bool {
     change * step > 0
       && (change - frictionStep(after: step)).magnitude <= 0.03 * step.magnitude + pixel
+  }
+
+  /// Whether `change` ends a bounce: from within half a point beyond an edge to the edge.
+  private static func endsBounce(
+    _ change: Double, from start: Double, in viewport: ScrollViewport
+  ) -> Bool {
+    let overscroll = viewport.range.overscroll(at: start)
+    return overscroll != 0 && overscroll.magnitude <= 0.5
+      && (change + overscroll).magnitude <= viewport.pixel / 2
   }
 
   /// Whether `change` may follow `step`: within the range, in the same direction and a quarter to three times as far;

@@ -47,6 +47,8 @@
       _ effects: HeaderEffects, _ change: PresentedHeader.Change, answering event: ScrollEvent?
     ) -> Bool {
       if event == .contentReplaced { attachment?.activeListDidChange() }
+      // The app scrolls content that was animated with the header.
+      if event == .didScroll(.programmatic), carriedOffset != nil { presenter.stopContent() }
       let isBusy = presenter.run != nil
       switch effects.appearance {
       case .animated(let transition, let animation):

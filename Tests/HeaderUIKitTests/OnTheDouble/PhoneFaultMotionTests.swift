@@ -53,6 +53,25 @@
     #expect(header.layout.collapsedFraction == 0)
   }
 
+  @Test("A scroll of the app takes content over from a header that opens with it")
+  func scrollOfTheApp() {
+    let (feed, header) = stage.showFeed(under: TwitterCondenseHeader(heights: 44...400))
+    header.setCollapsed(true, animated: false)
+    stage.settle()
+    header.setCollapsed(false, animated: true)
+    stage.screen.advance(frames: 3)
+    feed.tableView.setContentOffset(CGPoint(x: 0, y: 700), animated: true)
+    stage.screen.advance()
+    var last = feed.tableView.contentOffset.y
+    for _ in 0..<20 {
+      stage.screen.advance()
+      #expect(feed.tableView.contentOffset.y >= last)
+      last = feed.tableView.contentOffset.y
+    }
+    stage.settle()
+    #expect(feed.tableView.contentOffset.y == 700)
+  }
+
   @Test("A header in its list stays at the top of the screen when content moves during a snap")
   func movedContent() {
     let (table, cover, header) = stage.showList(under: TwitterCondenseHeader())
