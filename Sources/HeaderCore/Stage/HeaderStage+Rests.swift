@@ -155,7 +155,7 @@ extension HeaderStage {
       if restsOnHeader {
         // This ends the bounce, and with it the wait for room.
         (target, room) = (-line, neededRoom)
-      } else if departure != nil {
+      } else if departure != nil || line < visibleLine {
         ownScroll = .afterTravel(from: visibleLine, isRequested: true)
       }
     }
