@@ -75,7 +75,7 @@ enum CaseShrinker {
 
   /// Returns half of `value`, rounded towards 0.
   private static func halved(_ value: Double) -> Double {
-    let half = (value.magnitude / 2).rounded(.down)
-    return value < 0 && half > 0 ? -half : half
+    // Zero added to a negative zero is zero.
+    (value / 2).rounded(.towardZero) + 0
   }
 }

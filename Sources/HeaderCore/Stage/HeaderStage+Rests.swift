@@ -8,10 +8,7 @@ extension HeaderStage {
   mutating func replaceContent(for reading: HostReading) {
     switch presentation {
     case .animated(let running, let animation):
-      guard let progress = reading.progress else {
-        presentation = .settled
-        break
-      }
+      let progress = reading.progress ?? 1
       let remainder = HeaderTransition(
         from: running.layout(at: progress), to: running.end, isReplacement: running.isReplacement)
       presentation = .held(remainder, animation.remainder(from: progress))
