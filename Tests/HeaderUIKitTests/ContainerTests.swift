@@ -16,15 +16,13 @@
     @Test("The child fills the container, and the header scrolls away with its content")
     func slides() throws {
       let (child, container) = shown(ReportingList(rows: Rows(50)))
-      #expect(container.children == [child])
-      #expect(child.tableView.frame == container.view.bounds)
+      #expect(container.children == [child] && child.tableView.frame == container.view.bounds)
       #expect(child.tableView.tableHeaderView?.frame.height == 400)
       #expect(header.frame == CGRect(x: 0, y: 0, width: 393, height: 500))
       child.tableView.contentOffset.y += 150
       #expect(header.frame.minY == -150)
       child.tableView.contentOffset.y += 550
-      #expect(header.frame.minY == -400)
-      #expect(container.attachment?.layout.collapsedFraction == 1)
+      #expect(header.frame.minY == -400 && container.attachment?.layout.collapsedFraction == 1)
     }
 
     @Test("Every child keeps its delegate, whether it forwards calls or not")
@@ -36,8 +34,7 @@
       var heard = 0
       plain.onScroll = { _ in heard += 1 }
       plain.tableView.contentOffset.y = 40
-      #expect(heard == 1)
-      #expect(plain.tableView.delegate === plain)
+      #expect(heard == 1 && plain.tableView.delegate === plain)
       #expect(second.attachment?.layout.headerMinY != 0)
     }
 
@@ -55,8 +52,7 @@
       #expect(container.childForStatusBarHidden === child)
       #expect(container.childForHomeIndicatorAutoHidden === child)
       #expect(container.contentScrollView(for: .top) === child.tableView)
-      #expect(container.pages == [child], "its only page")
-      #expect(child.appearances == ["will", "did"])
+      #expect(container.pages == [child] && child.appearances == ["will", "did"])
       let item = UITabBarItem()
       container.tabBarItem = item
       #expect(container.tabBarItem === item && child.tabBarItem === item)
@@ -68,8 +64,7 @@
     func lateList(isReplaced: Bool) {
       let (child, container) = shown(UIViewController())
       stage.rotate()
-      #expect(container.attachment == nil)
-      #expect(child.view.frame == container.view.bounds)
+      #expect(container.attachment == nil && child.view.frame == container.view.bounds)
       let current = isReplaced ? UIView(frame: .zero) : header
       container.headerView = current
       #expect((header.superview == nil) == isReplaced)
@@ -106,8 +101,7 @@
       let lists = [FilledTable(), FilledTable()]
       for list in lists { pager.addSubview(list) }
       _ = shown(child)
-      #expect(pager.contentInset.top == 0)
-      #expect(lists[0].tableHeaderView?.frame.height == 400)
+      #expect(pager.contentInset.top == 0 && lists[0].tableHeaderView?.frame.height == 400)
     }
 
     @Test("Another header replaces the first, wherever it lies", arguments: [true, false])
@@ -141,8 +135,7 @@
       #expect(screen.containerView?.frame.minY == 64)
       screen.list.tableView.contentOffset.y += 100
       stage.layOut()
-      #expect(screen.headerView?.frame.minY == -100)
-      #expect(screen.headerViewTop?.constant == 100)
+      #expect(screen.headerView?.frame.minY == -100 && screen.headerViewTop?.constant == 100)
       // Another height in the outlet's place is taken over.
       let lower = screen.headerView?.heightAnchor.constraint(equalToConstant: 260)
       screen.headerViewHeight?.isActive = false

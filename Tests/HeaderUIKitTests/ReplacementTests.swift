@@ -25,14 +25,12 @@
       try attach("facebook-hide")
       #expect(feed.headerView.superview === feed.view)
       #expect(feed.headerView.frame == CGRect(x: 0, y: 0, width: 393, height: 47 + 88))
-      #expect(feed.tableView.frame.minY == feed.headerView.frame.maxY)
-      #expect(feed.tableView.contentInset == inset)
+      #expect(feed.tableView.frame.minY == 47 + 88 && feed.tableView.contentInset == inset)
       spy.forget()
       feed.tableView.contentOffset.y += 10
       #expect(spy.heard == ["scrollViewDidScroll"])
       header = nil
-      #expect(feed.tableView.frame == frame)
-      #expect(feed.tableView.contentInset == inset)
+      #expect(feed.tableView.frame == frame && feed.tableView.contentInset == inset)
       #expect(feed.tableView.delegate === spy)
     }
 
@@ -41,12 +39,10 @@
       try attach("offscreen-container")
       let other = UIView(frame: .zero)
       try attach("twitter-condense", header: other)
-      #expect(feed.headerView.superview == nil)
+      #expect(feed.headerView.superview == nil && feed.tableView.tableHeaderView == nil)
       #expect(other.frame.maxY == feed.tableView.frame.minY)
-      #expect(feed.tableView.tableHeaderView == nil)
       header = nil
-      #expect(feed.tableView.delegate === spy)
-      #expect(feed.tableView.frame == feed.view.bounds)
+      #expect(feed.tableView.delegate === spy && feed.tableView.frame == feed.view.bounds)
     }
 
     @Test("An attachment of a table's header view can be replaced too")
@@ -59,8 +55,7 @@
         #expect(feed.tableView.contentInset.top == -60)
       }
       header = nil
-      #expect(feed.tableView.contentInset.top == 0)
-      #expect(feed.tableView.delegate === spy)
+      #expect(feed.tableView.contentInset.top == 0 && feed.tableView.delegate === spy)
     }
   }
 #endif
