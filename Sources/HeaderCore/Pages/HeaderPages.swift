@@ -74,8 +74,7 @@ public final class HeaderPages: ScrollHostDelegate {
     forwarder.attach(to: active)
     for page in pages { page.scrollDelegate = self }
     guard pages.count > 1 else { return }
-    makeBottomRoom(of: active)
-    forwarder.scrollHost(active, didReport: .geometryDidChange)
+    scrollHost(active, didReport: .geometryDidChange)
     storePlace(of: active)
     for page in pages { align(page) }
   }
@@ -152,15 +151,15 @@ public final class HeaderPages: ScrollHostDelegate {
       guard event == .willBeginDragging else { return }
       activate(page, settles: false)
     }
-    if event == .geometryDidChange { makeBottomRoom(of: page) }
+    if event == .geometryDidChange, pages.count > 1 { makeBottomRoom(of: page) }
     guard pages[activeIndex] === page else { return }
     let (minY, inset) = (forwarder.stage.layout.scrollViewMinY, forwarder.stage.safeAreaInset)
     forwarder.scrollHost(page, didReport: event)
+    guard pages.count > 1 else { return }
     let newInset = forwarder.stage.safeAreaInset
     if newInset < inset {
       shiftPlaces(by: forwarder.stage.contentShift(under: inset, to: newInset, from: minY))
     }
-    guard pages.count > 1 else { return }
     if event.isUserTravel || event == .didScrollToTop || roundsOffset(event, of: page) {
       storePlace(of: page)
     }
