@@ -103,13 +103,16 @@ struct InvalidInputTests {
     scroll | 1, statement 1: unknown statement 'scroll'; did you mean 'scroll-to' or 'scroll-to-top'?
     \u{1B}[2J | 1, statement 1: unknown statement '\\u{1B}[2J'; expected drag, flick, wheel, hold, lift, wait, scroll-to, offset, scroll-to-top, expand, collapse, fraction, content-size, resize, safe-area, inset, insets, fitting-height, page, set, hold-header or release-header
     drag 10 under 100 | 1, statement 1: expected 'drag DY over MS'
+    drag 10 | 1, statement 1: expected 'drag DY over MS'
     fraction 1 slowly | 1, statement 1: expected 'fraction F [at-once]'
     page 1.5 over 9 | 1, statement 1: expected 'page N over MS'
     page 0 over 300 | 1, statement 1: 0 is out of range; 'page N over MS' takes 1 to 1000
     set snaps | 1, statement 1: expected 'set PARAMETER VALUE'
     drag 0x10 over 3 | 1, statement 1: '0x10' is not a number; expected 'drag DY over MS'
+    drag ten over 100 | 1, statement 1: 'ten' is not a number; expected 'drag DY over MS'
     wait -1 | 1, statement 1: -1 is out of range; 'wait MS' takes 0 to 3600000
     set maximum-hight 100 | 1, statement 1: unknown parameter 'maximum-hight'; did you mean 'maximum-height'?
+    page 2 over 300 | 1, statement 1: there is no page 2; the screen has 1
     lift; page 3 over 300 | 1, statement 2: there is no page 3; the screen has 2 | --pages 900,900
     set maximum-height true | 1, statement 1: maximum-height takes a number from 0 to 1000, not true
     set snap-duration \u{1B} | 1, statement 1: snap-duration takes a number from 0 to 5, not '\\u{1B}'

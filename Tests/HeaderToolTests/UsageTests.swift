@@ -47,6 +47,7 @@ struct UsageTests {
     more | unexpected argument 'more'
     --minimum-heigth 30 | unknown option '--minimum-heigth'; did you mean '--minimum-height' or '--maximum-height'?
     --minimum-height | --minimum-height needs a value: --minimum-height PT
+    --gesture --format csv | --gesture needs a value: --gesture SCRIPT
     --scale=2 --scale 3 | --scale is given twice
     --help=yes | --help takes no value
     -format csv | unknown option '-format'; did you mean '--format'?
@@ -60,7 +61,9 @@ struct UsageTests {
     --minimum-height 60 --maximum-height 50 | --minimum-height 60 is larger than --maximum-height 50
     --bottom-bar 49x | --bottom-bar takes a height from 0 to 1000000 pt, and after a colon the technique that moves the bar, 49:enter-always for example, not '49x'
     --pages 300 --content-size 5 | --pages and --content-size cannot be used together
+    --pages= | --pages takes heights from 0 to 1000000000 pt with commas between, 1000 at most, not ''
     --pages 300,-1 | --pages takes heights from 0 to 1000000000 pt with commas between, 1000 at most, not '300,-1'
+    --pages 1e10 | --pages takes heights from 0 to 1000000000 pt with commas between, 1000 at most, not '1e10'
     """)
 
   @Test(

@@ -72,9 +72,9 @@ struct Flight: Equatable {
   ) -> Bool {
     guard step != 0 else { return turn.stepTime == nil }
     if turn.stepTime != nil || turn.isResized {
-      if !turn.isResized, Flight.endsBounce(change, from: offset, in: viewport) { return true }
-      return Flight.isSecondStep(at: time, after: turn.stepTime)
-        && Flight.isFrictionStep(change, after: step, pixel: viewport.pixel)
+      return !turn.isResized && Flight.endsBounce(change, from: offset, in: viewport)
+        || Flight.isSecondStep(at: time, after: turn.stepTime)
+          && Flight.isFrictionStep(change, after: step, pixel: viewport.pixel)
     }
     return Flight.mayFollow(step, change, from: offset, in: viewport)
       || changeWithoutStep != 0

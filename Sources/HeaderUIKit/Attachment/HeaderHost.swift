@@ -146,9 +146,9 @@
     /// alone.
     private var isReported: Bool { isAttached && !scroll.isWriting && link.view.window != nil }
 
-    /// Takes a snapshot, and reports it.
-    func reportSnapshot() {
-      if isReported { report(snapshot, reportsGeometry: false) }
+    /// Takes a snapshot, and reports it, with new geometry if `reportsGeometry`.
+    func reportSnapshot(reportsGeometry: Bool = false) {
+      if isReported { report(snapshot, reportsGeometry: reportsGeometry) }
     }
 
     /// Reports `snapshot`, with new geometry if `reportsGeometry`.
@@ -176,8 +176,8 @@
       guard isAttached, let attachment else { return nil }
       proxy?.install()
       let answers = attachment.observed.presented.answers
-      // Nothing of the geometry is about to change.
-      if isReported { report(snapshot, reportsGeometry: true) }
+      // The geometry of this turn is complete.
+      reportSnapshot(reportsGeometry: true)
       attachment.observed.turnEnded(of: scroll, at: CACurrentMediaTime())
       let isCarried = followCarriedContent()
       guard attachment.keepWaiting(for: self) || isCarried || scroll.needsTurns else { return nil }

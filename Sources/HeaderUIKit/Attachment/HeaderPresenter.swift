@@ -123,7 +123,7 @@
         self.carried?.run.go(to: 1)
         let hasCarried = self.carried != nil
         run = nil
-        if hasCarried, placer.followsContent { placeHeader() }
+        if hasCarried { stopContent() }
         completion(hasCarried)
       }
       let pages = FrameWatch { [weak self, weak animator] _ in

@@ -61,10 +61,9 @@
     header.setCollapsed(false, animated: true)
     stage.screen.advance(frames: 3)
     feed.tableView.setContentOffset(CGPoint(x: 0, y: 700), animated: true)
-    var offsets: [CGFloat] = []
-    for _ in 0..<20 {
+    let offsets = (0..<20).map { _ in
       stage.screen.advance()
-      offsets.append(feed.tableView.contentOffset.y)
+      return feed.tableView.contentOffset.y
     }
     #expect(offsets.dropFirst().sorted() == Array(offsets.dropFirst()))
     stage.settle()
