@@ -96,10 +96,14 @@ class InFirefox(unittest.TestCase):
 
     def test_a_wheel_and_keys_scroll(self):
         x, y = page.at(500)
+        browser.wheel(x, y, 150)
+        page.rest()
+        self.assertAlmostEqual(page.offset() + 44, 150 / page.scale, delta=1)
+        # The header is condensed by now: half way, it would snap whenever a busy machine delays a notch.
         for _ in range(5):
             browser.wheel(x, y, 30)
         page.rest()
-        self.assertAlmostEqual(page.offset() + 44, 150 / page.scale, delta=1)
+        self.assertAlmostEqual(page.offset() + 44, 300 / page.scale, delta=1)
         page.click("#restart")
         page.see("document.getElementById('screen').focus()")
         browser.key("ArrowDown")
