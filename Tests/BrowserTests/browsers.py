@@ -12,6 +12,10 @@ import time
 from websocket import WebSocket
 
 
+# Seconds after which something hangs. A slow machine needs minutes for a film.
+PATIENCE = 600
+
+
 class Failure(Exception):
     """An exception in the page, or an error of the browser."""
 
@@ -26,7 +30,7 @@ class Process:
             self.child = subprocess.Popen(
                 [word.replace("PROFILE", self.folder) for word in arguments],
                 stdout=log, stderr=subprocess.STDOUT, start_new_session=True)
-        deadline = time.time() + 60
+        deadline = time.time() + PATIENCE
         while time.time() < deadline and self.child.poll() is None:
             with open(self.log) as log:
                 found = re.search(pattern, log.read())
@@ -51,18 +55,26 @@ class Connection:
     """Sends commands and waits for their answers. Keeps the events that arrive meanwhile."""
 
     def __init__(self, url):
-        self.socket = WebSocket(url)
+        self.socket = WebSocket(url, PATIENCE)
         self.number = 0
         self.events = []
 
     def call(self, method, parameters=None, **extra):
+        return self.answer(self.send(method, parameters, **extra), method)
+
+    def send(self, method, parameters=None, **extra):
+        """Sends a command, and returns its number."""
         self.number += 1
         message = {"id": self.number, "method": method, "params": parameters or {}, **extra}
         self.socket.send(json.dumps(message))
+        return self.number
+
+    def answer(self, number, method):
         while True:
             answer = json.loads(self.socket.receive())
-            if answer.get("id") != self.number:
+            if "method" in answer:
                 self.events.append(answer)
+            if answer.get("id") != number:
                 continue
             if "error" in answer:
                 raise Failure(f"{method}: {answer.get('message') or answer['error']}")
@@ -121,6 +133,13 @@ class Chromium:
         wait(lambda: self.evaluate(
             "location.href !== 'about:blank' && document.readyState === 'complete'"))
 
+    def reload(self):
+        """Reloads the page, and waits until it is loaded."""
+        self.connection.events.clear()
+        self.call("Page.reload")
+        wait(lambda: [self.call("Page.getNavigationHistory")] and any(
+            event.get("method") == "Page.loadEventFired" for event in self.connection.events))
+
     def evaluate(self, script):
         answer = self.call("Runtime.evaluate", {
             "expression": script, "returnByValue": True, "awaitPromise": True})
@@ -154,6 +173,17 @@ class Chromium:
             "type": {"down": "mousePressed", "move": "mouseMoved", "up": "mouseReleased"}[kind],
             "x": x, "y": y, "button": "left", "buttons": 0 if kind == "up" else 1,
             "clickCount": 1})
+
+    def flick(self, x, y, distance, milliseconds=120):
+        """Drags the mouse by `distance` and releases it in motion. Sends all steps at once, with their times: with an
+        answer to each, a busy machine would pause the mouse before the release."""
+        steps, start = 10, time.time()
+        for step in range(steps + 2):
+            number = self.connection.send("Input.dispatchMouseEvent", {
+                "type": {0: "mousePressed", steps + 1: "mouseReleased"}.get(step, "mouseMoved"), "x": x,
+                "y": y + distance * min(step, steps) / steps, "button": "left", "buttons": 0 if step > steps else 1,
+                "clickCount": 1, "timestamp": start + milliseconds / 1000 * step / steps}, sessionId=self.session)
+        self.connection.answer(number, "Input.dispatchMouseEvent")
 
     def finger(self, kind, x, y):
         self.call("Input.dispatchTouchEvent", {
@@ -290,9 +320,9 @@ class Firefox:
         self.process.close()
 
 
-def wait(condition, seconds=10):
+def wait(condition):
     """Waits until `condition` returns something true, and returns that."""
-    deadline = time.time() + seconds
+    deadline = time.time() + PATIENCE
     while time.time() < deadline:
         result = condition()
         if result:

@@ -9,7 +9,7 @@ import struct
 class WebSocket:
     """A connection. Joins fragments, and answers pings."""
 
-    def __init__(self, url, timeout=120):
+    def __init__(self, url, timeout):
         host, _, path = url.removeprefix("ws://").partition("/")
         name, _, port = host.partition(":")
         self.socket = socket.create_connection((name, int(port)), timeout)

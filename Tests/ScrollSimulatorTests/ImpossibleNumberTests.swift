@@ -2,7 +2,7 @@ import SimulationTestSupport
 import Testing
 
 /// Numbers that no finger, screen or app can have. Nothing traps, and every run ends at rest.
-@Suite(.timeLimit(.minutes(1))) struct ImpossibleNumberTests {
+@Suite(.timeLimit(.minutes(60))) struct ImpossibleNumberTests {
   private static let numbers: [Double] = [.nan, .infinity, -.infinity, -1, 0]
   /// A technique moved by travel, by position and by intent each, or all techniques.
   private static let names =

@@ -45,7 +45,7 @@ class BottomBar(unittest.TestCase):
                                ("with-header", " --bottom-bar 83")):
             page.open(f"#twitter-condense&bottom-bar={choice}")
             self.assertEqual(page.text("#command"), f"headers simulate twitter-condense{option} --safe-area-top 59")
-        page.see("document.getElementById('film-format').value = 'svg'")
+        page.choose_film("svg")
         for name, picture in (("film", page.saved("#save-film")), ("sheet", unquote(page.saved("#save-sheet")))):
             self.assertTrue('height="83" fill="#ffffff"' in picture, name)
             for place in (769, 852):

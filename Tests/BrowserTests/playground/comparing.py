@@ -33,7 +33,7 @@ class Comparing(unittest.TestCase):
     def recorded(self):
         page.click("#record")
         page.drag(600, -160, steps=12)
-        time.sleep(0.4)
+        page.still(0.4)
         page.drag(300, 70, hold=0.1)
         page.rest()
         page.click("#record")
@@ -50,7 +50,7 @@ class Comparing(unittest.TestCase):
         for step in range(1, 13):
             browser.mouse("move", x, y + step * 10)
             time.sleep(0.012)
-        time.sleep(0.2)
+        page.still(0.2)
         browser.mouse("up", x, y + 120)
         page.rest()
         self.assertAlmostEqual(page.header()[1], 147, delta=0.1)
@@ -60,7 +60,6 @@ class Comparing(unittest.TestCase):
         compare_with("enter-always")
         self.recorded()
         wait(lambda: "recorded" in page.text("#table-note"))
-        time.sleep(0.3)
         path = os.path.join(FOLDER, "compared.csv")
         with open(path, "w") as file:
             file.write(page.saved("#save-trace"))
@@ -76,8 +75,7 @@ class Comparing(unittest.TestCase):
         self.recorded()
         ends = page.header(), second_header()
         rows = page.saved("#save-rows")
-        page.click("#replay")
-        wait(lambda: page.text("#mode") == "")
+        page.played(lambda: page.click("#replay"))
         page.rest()
         self.assertEqual((page.header(), second_header()), ends)
         self.assertEqual(page.saved("#save-rows"), rows)
@@ -91,9 +89,7 @@ class Comparing(unittest.TestCase):
         with open(path, "w") as file:
             file.write(trace)
         self.assertEqual(page.saved("#save-rows"), page.native_rows(path))
-        page.click("#replay")
-        wait(lambda: page.text("#mode") == "Playing")
-        wait(lambda: page.text("#mode") == "", 60)
+        page.played(lambda: page.click("#replay"))
         page.rest()
 
     def test_a_link_contains_both_and_plays_its_gesture(self):
@@ -106,8 +102,7 @@ class Comparing(unittest.TestCase):
         link = page.see("location.hash")
         self.assertIn("#twitter-condense&with=facebook-hide&with.maximum-height=70&gesture=", link)
         page.open(link, plays=True)
-        wait(lambda: page.text("#mode") == "Playing")
-        wait(lambda: page.text("#mode") == "", 60)
+        page.played()
         page.rest()
         self.assertEqual(page.see("document.querySelectorAll('.floor').length"), 2)
         self.assertAlmostEqual(second_header()[1], 129, delta=0.1)
@@ -118,16 +113,14 @@ class Comparing(unittest.TestCase):
         page.rest()
         page.drag(600, -90, lift=False)
         page.see("document.getElementById('uikit').click()")
-        time.sleep(0.4)
-        link = page.see("location.hash")
+        link = wait(lambda: "u196" in page.see("location.hash") and page.see("location.hash"))
         self.assertEqual((link.count("d196"), link.count("u196")), (1, 1), link)
         browser.mouse("up", *page.at(510))
         page.click("#record")
         wait(lambda: page.see("location.hash").count("u196") == 2)
         # In a link of another source, a finger may never lift. It lifts at the end.
         page.open("#twitter-condense&gesture=0d196,600;30m196,590;90m196,500", plays=True)
-        wait(lambda: page.text("#mode") == "Playing")
-        wait(lambda: page.text("#mode") == "", 20)
+        page.played()
 
     def test_ending_the_comparison_leaves_one_phone(self):
         compare_with("facebook-hide")
@@ -150,8 +143,7 @@ class Comparing(unittest.TestCase):
         browser.open("file://" + path)
         wait(lambda: page.see("document.body?.classList.contains('ready') ?? false"))
         self.assertEqual(page.text("#tune-title"), "Hide like Facebook")
-        wait(lambda: page.text("#mode") == "Playing")
-        wait(lambda: page.text("#mode") == "", 60)
+        page.played()
         page.rest()
         self.assertAlmostEqual(page.header()[1], 129, delta=0.1)
 
@@ -160,9 +152,7 @@ class Comparing(unittest.TestCase):
         subprocess.run([TOOL, "playground", "--link-base", "https://example.org/play/", "-o", path], check=True)
         browser.open("file://" + path + "#facebook-hide")
         wait(lambda: page.see("document.body?.classList.contains('ready') ?? false"))
-        page.click("#copy-link")
-        wait(lambda: page.text("#copy-link") == "Copied")
-        self.assertEqual(page.see("navigator.clipboard.readText()"), "https://example.org/play/#facebook-hide")
+        self.assertEqual(page.copied("#copy-link"), "https://example.org/play/#facebook-hide")
         self.assertNotIn("this computer only", page.text("#link-note"))
 
     def test_swift_for_uikit_and_swiftui_binds_the_elements_on_screen(self):
@@ -172,10 +162,10 @@ class Comparing(unittest.TestCase):
         self.assertIn('.headerElement("title"', page.text("#swift"))
 
     def test_the_gesture_is_an_animated_picture(self):
-        page.see("document.getElementById('film-format').value = 'svg'")
+        page.choose_film("svg")
         self.assertIn("<svg", page.saved("#save-film"))
         compare_with("facebook-hide")
-        page.see("document.getElementById('film-format').value = 'svg'")
+        page.choose_film("svg")
         picture = page.saved("#save-film")
         self.assertIn("Hide like Facebook", picture)
         self.assertIn("Condense like Twitter", picture)

@@ -22,10 +22,10 @@ def film(kind, scale=1):
       const make = window.makeAddress ??= URL.createObjectURL;
       URL.createObjectURL = blob => { if (!blob.type.includes('svg')) window.blobs.push(blob); return make.call(URL, blob); };
     })()""")
-    page.see(f"document.getElementById('film-format').value = '{kind}'")
+    page.choose_film(kind)
     page.see(f"document.getElementById('film-scale').value = '{scale}'")
     page.click("#save-film")
-    wait(lambda: not page.see("document.getElementById('save-film').disabled"), 200)
+    wait(lambda: not page.see("document.getElementById('save-film').disabled"))
     content = page.see("""window.blobs.length && new Promise(done => {
       const reader = new FileReader();
       reader.onload = () => done(reader.result);
@@ -67,7 +67,8 @@ class Filming(unittest.TestCase):
             self.assertLess(max(abs(a - b) for a, b in zip(color, expected)), 24, f"{kind} {colors}")
 
     def test_a_film_has_the_stated_duration(self):
-        self.assertEqual(page.open().see("[...document.querySelectorAll('#film-format option')].map(e => e.value)"),
+        page.open().choose_film("svg")
+        self.assertEqual(page.see("[...document.querySelectorAll('#film-format option')].map(e => e.value)"),
                          ["mp4", "webm", "png", "svg"])
         self.expect("mp4", 2)
 
@@ -124,9 +125,7 @@ class Filming(unittest.TestCase):
 
     def test_an_embedded_page_is_a_phone_that_fits_its_frame(self):
         page.open("#facebook-hide")
-        page.click("#copy-embed")
-        wait(lambda: page.text("#copy-embed") == "Copied")
-        element = page.see("navigator.clipboard.readText()")
+        element = page.copied("#copy-embed")
         self.assertRegex(element, r'^<iframe src="file:.*\?embed#facebook-hide" title="Hide like Facebook" width="417" height="876"')
         browser.resize(300, 500, mobile=False)
         browser.open(re.search(r'src="([^"]*)"', element).group(1))
@@ -140,9 +139,7 @@ class Filming(unittest.TestCase):
             file.write(page.open("#facebook-hide&color=ffee00").saved("#save-page"))
         browser.open("file://" + path)
         wait(lambda: page.see("document.body?.classList.contains('ready') ?? false"))
-        page.click("#copy-embed")
-        wait(lambda: page.text("#copy-embed") == "Copied")
-        self.assertIn('embedded.html?embed" title', page.see("navigator.clipboard.readText()"), "it has all of it in itself")
+        self.assertIn('embedded.html?embed" title', page.copied("#copy-embed"), "it has all of it in itself")
 
     def test_the_engineers_sheet_has_heights_values_and_swift_of_each_variant(self):
         page.open("#twitter-condense&minimum-height=30")

@@ -1,7 +1,6 @@
 """The page's most important functions, in Firefox."""
 
 import tempfile
-import time
 import unittest
 
 from browsers import Firefox, wait
@@ -28,15 +27,16 @@ class InFirefox(unittest.TestCase):
 
     def test_a_drag_condenses_by_the_travel_beyond_the_slop(self):
         travel = page.drag(500, -40, lift=False)
-        time.sleep(0.2)
+        page.still(0.2)
         self.assertAlmostEqual(59 + 88 - page.header()[1], -travel - SLOP, delta=1 / 3)
         self.assertEqual(page.offset(), 0)
         browser.mouse("up", *page.at(460))
         page.rest()
 
     def test_a_flick_decelerates_and_the_header_stays_small(self):
-        browser.flick(*page.at(600), distance=-300)
+        page.flick(600, -300)
         first = page.offset()
+        page.see("document.getElementById('pause').click()")
         page.rest()
         self.assertGreater(page.offset(), first)
         self.assertAlmostEqual(page.header()[1], 103, delta=0.1)
@@ -51,16 +51,16 @@ class InFirefox(unittest.TestCase):
         self.assertEqual(page.see(value), "44")
         page.see("document.getElementById('undo').click()")
         self.assertEqual(page.see(value), "30")
+        page.choose_film("webm")
         page.see("""(() => {
           HTMLAnchorElement.prototype.click = () => {};
-          document.getElementById('film-format').value = 'webm';
           document.getElementById('save-film').click(); })()""")
-        wait(lambda: not page.see("document.getElementById('save-film').disabled"), 120)
+        wait(lambda: not page.see("document.getElementById('save-film').disabled"))
         self.assertRegex(page.text("#film-report"), r"^twitter-condense.webm: \d+ frames, [\d.]+ s, 834 × 1752, ")
 
     def test_a_finger_does_the_same(self):
         travel = page.drag(500, -40, hand=browser.finger)
-        time.sleep(0.1)
+        page.still(0.1)
         self.assertGreater(-travel, 35)
         page.rest()
         self.assertAlmostEqual(page.header()[1], 103, delta=0.1)
@@ -117,7 +117,7 @@ class InFirefox(unittest.TestCase):
     def test_techniques_react(self):
         page.choose("elastic-stretch")
         page.drag(400, 200, lift=False)
-        time.sleep(0.2)
+        page.still(0.2)
         self.assertGreater(page.header()[1], 250)
         browser.mouse("up", *page.at(600))
         page.rest()

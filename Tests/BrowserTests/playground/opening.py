@@ -1,7 +1,6 @@
 """The page as it opens."""
 
 import subprocess
-import time
 import unittest
 
 from browsers import wait
@@ -78,7 +77,7 @@ class Opening(unittest.TestCase):
         self.assertEqual(page.see(hidden), "hidden", "nothing in it can be reached by the keyboard")
         page.press("#more")
         wait(lambda: page.see(hidden) == "visible")
-        time.sleep(0.4)
+        page.sheet()
         self.assertGreater(page.box("#sheet")["top"], 200, "the header stays in sight")
         page.choose("elastic-stretch")
         page.enter("parameters", "height", 260)
@@ -89,20 +88,18 @@ class Opening(unittest.TestCase):
         browser.resize(1440, HEIGHT)
 
     def test_plays_the_example_once_until_a_touch_and_says_what_to_do(self):
-        # Slowly, so that a busy machine does not miss the pull.
-        page.open("#elastic-stretch&speed=0.25", plays=True)
+        # Slowly, so that a busy machine touches it while it plays.
+        page.open("#elastic-stretch&speed=0.1", plays=True)
         self.assertEqual(page.text("#hint"), "Pull the list down, then push it up.")
-        wait(lambda: page.text("#mode") == "Playing")
-        wait(lambda: page.header()[1] > 230)
+        page.until("document.getElementById('mode').textContent === 'Playing' && document.getElementById('header').offsetHeight > 230")
         page.drag(500, -20, hold=0.1)
         page.rest()
         self.assertEqual(page.text("#mode"), "")
         page.open("#facebook-hide", plays=True)
-        wait(lambda: page.text("#mode") == "Playing")
-        wait(lambda: page.text("#mode") == "", 60)
+        page.played()
         browser.resize(1440, HEIGHT, reduced=True)
         page.open("#elastic-stretch", plays=True)
-        time.sleep(0.3)
+        page.still(0.3)
         self.assertEqual(page.text("#mode"), "", "not under reduced motion")
         browser.resize(1440, HEIGHT)
 

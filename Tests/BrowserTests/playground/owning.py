@@ -1,7 +1,6 @@
 """The visitor's own app on the phone, and in pictures, films, links and saved pages."""
 
 import os
-import time
 import unittest
 
 from browsers import wait
@@ -44,7 +43,7 @@ def pixel_at(x, y):
 
 
 def picture():
-    page.see("document.getElementById('film-format').value = 'svg'")
+    page.choose_film("svg")
     return page.saved("#save-film")
 
 
@@ -201,7 +200,7 @@ class Owning(unittest.TestCase):
         browser.resize(390, 844)
         page.open()
         page.press("#more")
-        time.sleep(0.4)
+        page.sheet()
         page.press("#your-app")
         wait(lambda: page.box(".grip")["bottom"] <= page.box("#own")["top"] + 1 < page.box("#own-screenshot")["top"] < 780)
 

@@ -20,6 +20,16 @@ HTMLAnchorElement.prototype.click = () => {};
 """
 
 
+# Keeps all that the page has shown and said, because a busy machine may look too late.
+KEEP_WORDS = """
+window.shown = { mode: [], said: [], replay: [] };
+new MutationObserver(() => { for (const id in shown) {
+  const words = document.getElementById(id)?.textContent;
+  if (words !== shown[id].at(-1)) shown[id].push(words);
+} }).observe(document, { childList: true, characterData: true, subtree: true });
+"""
+
+
 class Page:
     """A browser that shows the page."""
 
@@ -33,7 +43,7 @@ class Page:
         self.browser.open(self.url + fragment)
         wait(lambda: self.see("document.body?.classList.contains('ready') ?? false"))
         if not plays:
-            self.see("document.getElementById('restart').click()")
+            self.see("document.getElementById('restart').click(), window.shown?.mode.splice(0)")
         return self
 
     # Seeing
@@ -72,21 +82,43 @@ class Page:
                 "top": (box["top"] - screen["top"]) / scale,
                 "width": box["width"] / scale, "height": box["height"] / scale}
 
-    def rest(self, seconds=12, still=0.3):
-        """Waits until nothing on the phone has moved for `still` seconds."""
-        look = ("document.getElementById('header').style.cssText"
-                " + [...document.querySelectorAll('.rows, .tabs i')].map(e => e.style.cssText)"
-                " + document.getElementById('mode').textContent")
-        last, since = None, time.time()
-        deadline = time.time() + seconds
-        while time.time() < deadline:
-            seen = self.see(look)
-            if seen != last:
-                last, since = seen, time.time()
-            if time.time() - since > still:
-                return
-            time.sleep(0.03)
-        raise AssertionError("the phone does not come to rest")
+    def rest(self, still=0.3):
+        """Waits until nothing on the phone has moved for `still` seconds of the page's clock."""
+        self.still(still, "document.getElementById('header').style.cssText"
+                   " + [...document.querySelectorAll('.rows, .tabs i')].map(e => e.style.cssText)"
+                   " + document.getElementById('mode').textContent")
+
+    def still(self, seconds, seen="0"):
+        """Waits until the value of `seen` has been the same for `seconds` of the page's clock. Like that clock, counts
+        only a frame for a gap in which the machine was busy."""
+        if not self.see(f"""new Promise(done => {{
+              let last, time, clock = 0, since = 0;
+              requestAnimationFrame(function next(now) {{
+                clock += now - time <= 250 ? now - time : 8;
+                time = now;
+                const value = {seen};
+                if (value !== last) [last, since] = [value, clock];
+                if (clock - since > {1000 * seconds}) done(true);
+                else if (clock > 60000) done(false);
+                else requestAnimationFrame(next);
+              }});
+            }})"""):
+            raise AssertionError("the phone does not come to rest")
+
+    def until(self, condition):
+        """Waits for the first frame in which `condition` is true."""
+        self.see(f"new Promise(done => (function next() {{ {condition} ? done() : requestAnimationFrame(next); }})())")
+
+    def played(self, start=None):
+        """Waits until the phone has played a gesture, since it was opened or after `start`."""
+        if start:
+            self.see("Object.values(shown).forEach(words => words.splice(0))")
+            start()
+        wait(lambda: self.see("shown.mode.includes('Playing') && shown.mode.at(-1) === ''"))
+
+    def sheet(self):
+        """Waits until the sheet of a small screen has moved to its place."""
+        wait(lambda: self.see("document.getElementById('sheet').getAnimations().length") == 0)
 
     # Touching
 
@@ -109,19 +141,51 @@ class Page:
             hand("move", x, y)
             time.sleep(pause)
         if hold:
-            time.sleep(hold)
+            self.still(hold)
             hand("move", x, y)
-            time.sleep(0.12)
+            self.still(0.12)
         if lift:
             hand("up", x, y)
         return (y - first) / scale
+
+    def flick(self, start, distance):
+        """Drags from `start` by `distance` points and lifts in motion. The page pauses at the lift, and shows some
+        frames of the fling. Begins again if a busy machine has held the finger before the lift."""
+        for _ in range(50):
+            self.see("document.getElementById('restart').click()")
+            self.see("""document.getElementById('screen').addEventListener(
+              'pointerup', () => document.getElementById('pause').click(), { once: true }), 0""")
+            x, y = self.at(start)
+            self.browser.flick(x, y, round(distance * self.scale))
+            offsets = self.step(20)
+            if abs(offsets[-1] - offsets[-2]) > 2:
+                return
+        raise AssertionError("nothing flies")
+
+    def step(self, count):
+        """Shows `count` more frames on the paused phone, and returns their offsets."""
+        return self.see(f"""[...Array({count})].map(() => {{
+          document.getElementById('step').click();
+          return parseFloat(document.getElementById('offset').textContent); }})""")
+
+    def choose_film(self, kind):
+        """Selects a format of films. The page lists those that the browser writes."""
+        wait(lambda: self.see(
+            f"(list => {{ list.value = '{kind}'; return list.value; }})(document.getElementById('film-format'))") == kind)
+
+    def copied(self, button):
+        """Returns what a button copies. It says so for a moment, and to screen readers for longer."""
+        self.see("document.getElementById('said').textContent = '', shown.said.splice(0)")
+        self.click(button)
+        wait(lambda: self.see("shown.said.some(words => words.endsWith(': Copied'))"))
+        return self.see("navigator.clipboard.readText()")
 
     def click(self, selector):
         if self.see(f"""matchMedia('(max-width: 760px)').matches
                     && document.querySelector({json.dumps(selector)}).closest('#sheet section') !== null"""):
             if not self.see("document.body.matches('.sheet-open')"):
                 self.press("#more")
-                time.sleep(0.4)
+                self.sheet()
             self.see(f"""(section => document.querySelector(`[data-section=${{section}}]`).click())(
               document.querySelector({json.dumps(selector)}).closest('.tune') ? 'tune'
               : document.querySelector({json.dumps(selector)}).closest('.take') ? 'share' : 'choose')""")

@@ -24,7 +24,7 @@ class Speed(unittest.TestCase):
         time.sleep(1.2)
         connection.call("Tracing.end")
         wait(lambda: [page.see("0")] and any(
-            e["method"] == "Tracing.tracingComplete" for e in connection.events), 30)
+            e["method"] == "Tracing.tracingComplete" for e in connection.events))
         browser.throttle(1)
         # The thread's own time, without other processes.
         return sorted((event["ts"] / 1000, event.get("tdur", event["dur"]) / 1000)

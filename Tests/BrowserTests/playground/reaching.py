@@ -18,10 +18,8 @@ class Interacting(unittest.TestCase):
 
     def test_a_chosen_header_plays_the_recorded_gesture(self):
         page.open("#twitter-condense&gesture=0d196,600;30m196,590;90m196,400;130u196,400")
-        page.click(".card:has([value=facebook-hide])")
-        wait(lambda: page.text("#mode") == "Playing")
-        self.assertEqual(page.text("#replay"), "Stop", "it is the recording that plays")
-        wait(lambda: page.text("#mode") == "", 20)
+        page.played(lambda: page.click(".card:has([value=facebook-hide])"))
+        self.assertIn("Stop", page.see("shown.replay"), "it is the recording that plays")
         page.rest()
         # The example scrolls back; this gesture does not.
         self.assertAlmostEqual(page.header()[1], 59, delta=0.1)
@@ -37,7 +35,7 @@ class Interacting(unittest.TestCase):
         page.see("document.getElementById('screen').focus()")
         browser.key("End")
         page.rest()
-        time.sleep(0.3)
+        wait(lambda: not page.see("document.querySelector('.thumb').matches('.shown')"))
         browser.wheel(x, y, 120)
         wait(lambda: page.see("scrollY") > 50)
 
@@ -71,7 +69,7 @@ class Reaching(unittest.TestCase):
         self.assertTrue(box["height"] > 20 and box["bottom"] <= page.box("#record")["top"], box)
         page.press("#record")
         page.press("#more")
-        time.sleep(0.4)
+        page.sheet()
         shown = "[...document.querySelectorAll('#sheet > section')].filter(e => e.checkVisibility()).map(e => e.className)"
         for section, classes in (("choose", ["choose", "motion"]), ("tune", ["tune"]), ("share", ["take"])):
             page.press(f"[data-section={section}]")
@@ -93,7 +91,7 @@ class Reaching(unittest.TestCase):
             self.assertIn("1px", page.see("getComputedStyle(document.getElementById('screen')).boxShadow"), "it has an edge")
             self.assertEqual(page.see("document.scrollingElement.scrollWidth"), 1440 // zoom)
             page.press("#more")
-            time.sleep(0.4)
+            page.sheet()
             self.assertGreater(page.box("#sheet")["height"], 60)
             page.press("#close-sheet")
 
@@ -123,7 +121,7 @@ class Reaching(unittest.TestCase):
         browser.call("Emulation.setTouchEmulationEnabled", {"enabled": True})
         page.open("#twitter-condense&tabs=1")
         page.press("#more")
-        time.sleep(0.4)
+        page.sheet()
         page.see("document.querySelectorAll('details').forEach(e => { e.open = true; })")
         for section in ("choose", "tune", "share"):
             page.press(f"[data-section={section}]")

@@ -66,8 +66,8 @@ def read(path):
     """Lets the page read the film at `path`, and returns its report and its track."""
     page.open()
     browser.choose_file("#film-file", path)
-    wait(lambda: not page.see("document.getElementById('stop-track').hidden"), 20)
-    wait(lambda: page.see("document.getElementById('stop-track').hidden"), 120)
+    wait(lambda: not page.see("document.getElementById('stop-track').hidden"))
+    wait(lambda: page.see("document.getElementById('stop-track').hidden"))
     report = page.text("#track-report")
     track = "" if page.see("document.getElementById('save-track').disabled") else page.saved("#save-track")
     return report, track
@@ -134,7 +134,7 @@ class Reading(unittest.TestCase):
 
     def finds_what_the_tool_finds(self, chosen, track):
         """The page names the technique, and its phone has the values."""
-        wait(lambda: "moves as this header did" in page.text("#find-report"), 60)
+        wait(lambda: "moves as this header did" in page.text("#find-report"))
         self.assertIn("whether the header slid or shrank", page.text("#find-report"))
         self.assertTrue(page.see("document.getElementById('stop-find').hidden"))
         answer = fitted(track)

@@ -13,7 +13,7 @@ import tempfile
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.dirname(HERE)]
 from browsers import Chromium
-from page import Page
+from page import KEEP_WORDS, Page
 
 TOOL = os.path.abspath(sys.argv.pop(1)) if len(sys.argv) > 1 else ".build/debug/headers"
 FOLDER = tempfile.mkdtemp(prefix="playground-test-")
@@ -26,5 +26,6 @@ subprocess.run([TOOL, "playground", "-o", FILE], check=True)
 # High enough for the whole phone.
 HEIGHT = 1120
 browser = Chromium(1440, HEIGHT, downloads=FOLDER)
+browser.call("Page.addScriptToEvaluateOnNewDocument", {"source": KEEP_WORDS})
 atexit.register(browser.close)
 page = Page(browser, FILE, TOOL)

@@ -67,7 +67,7 @@ class Tabs(unittest.TestCase):
         page.rest()
         self.assertEqual(page.see(SELECTED), 1)
         swipe(-120, lift=False)
-        time.sleep(0.3)
+        page.still(0.3)
         place = page.see("document.querySelectorAll('.list')[2].style.translate")
         self.assertAlmostEqual(float(place.split("px")[0]), 393 - 120, delta=2, msg="it follows")
         browser.mouse("up", *page.at(500, 136))
@@ -105,7 +105,7 @@ class Tabs(unittest.TestCase):
     def test_a_recording_gives_the_tools_bytes_and_a_link_plays_it(self):
         page.click("#record")
         page.drag(600, -200, steps=12)
-        time.sleep(0.3)
+        page.still(0.3)
         tap(1)
         page.rest()
         page.drag(500, 60, hold=0.1)
@@ -122,8 +122,7 @@ class Tabs(unittest.TestCase):
             file.write(page.saved("#save-trace"))
         self.assertEqual(rows, page.native_rows(path))
         page.open(link, plays=True)
-        wait(lambda: page.text("#mode") == "Playing")
-        wait(lambda: page.text("#mode") == "", 60)
+        page.played()
         page.rest()
         self.assertEqual((page.header(), page.saved("#save-rows")), (header, rows))
 
@@ -134,5 +133,5 @@ class Tabs(unittest.TestCase):
         self.assertEqual(page.see("[...document.querySelectorAll('.tabs')].map(e => [...e.children].findIndex(e => e.ariaSelected === 'true'))"), [1, 1])
 
     def test_the_picture_contains_them(self):
-        page.see("document.getElementById('film-format').value = 'svg'")
+        page.choose_film("svg")
         self.assertIn(">Letters</text>", page.saved("#save-film"))

@@ -23,17 +23,14 @@ class Taking(unittest.TestCase):
 
     def test_copies_and_says_so(self):
         for button, source in (("#copy-swift", "#swift"), ("#copy-command", "#command")):
-            page.click(button)
-            wait(lambda: page.text(button) == "Copied")
-            copied = page.see("navigator.clipboard.readText()")
-            self.assertEqual(copied.strip(), page.text(source).strip())
+            self.assertEqual(page.copied(button).strip(), page.text(source).strip())
             wait(lambda: page.text(button) != "Copied")
 
     def test_a_recorded_gesture_replays_and_gives_the_tools_bytes(self):
         page.click("#record")
         page.see("scrollTo(0, 0)")
         page.drag(600, -160, steps=12)
-        time.sleep(0.6)
+        page.still(0.6)
         page.drag(300, 70, hold=0.1)
         page.rest()
         end = page.offset(), page.header()
@@ -44,8 +41,7 @@ class Taking(unittest.TestCase):
             file.write(trace)
         self.assertTrue(trace.startswith("t_ms,phase,x,y\n0,down,"))
         self.assertEqual(page.saved("#save-rows"), page.native_rows(path))
-        page.click("#replay")
-        wait(lambda: page.text("#mode") == "")
+        page.played(lambda: page.click("#replay"))
         page.rest()
         self.assertEqual((page.offset(), page.header()), end)
         # Wheels and keys are recorded as a finger.
@@ -57,7 +53,7 @@ class Taking(unittest.TestCase):
             time.sleep(0.02)
         page.see("document.getElementById('screen').focus()")
         browser.key("ArrowUp")
-        time.sleep(0.8)
+        page.rest()
         page.click("#record")
         with open(path, "w") as file:
             file.write(page.saved("#save-trace"))
@@ -88,9 +84,7 @@ class Taking(unittest.TestCase):
         page.click("#record")
         rows = page.saved("#save-rows")
         texts = page.text("#swift"), page.text("#command")
-        page.click("#copy-link")
-        wait(lambda: page.text("#copy-link") == "Copied")
-        link = page.see("navigator.clipboard.readText()")
+        link = page.copied("#copy-link")
         self.assertIn("#twitter-condense&minimum-height=30&content-size=2600&gesture=", link)
         page.open("#" + link.split("#")[1])
         self.assertEqual((page.text("#swift"), page.text("#command")), texts)
