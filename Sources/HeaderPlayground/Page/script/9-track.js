@@ -39,17 +39,26 @@ async function readFrames(film, say) {
     return;
   }
   await new Promise(done => {
-    let shown = 0;
+    let shown = 0, dropped = 0, last = -1, tries = 0;
+    // Where frames were missed, the film plays slower from the last one. Some machines always miss it.
+    const goesBack = presented => {
+      const { droppedVideoFrames } = video.getVideoPlaybackQuality(), isMissed = presented > shown + 1 || droppedVideoFrames > dropped;
+      [shown, dropped] = [presented, droppedVideoFrames];
+      if (!isMissed || tries++ >= 9) return false;
+      video.playbackRate = Math.max(0.25, video.playbackRate * 0.8);
+      video.currentTime = last;
+      return true;
+    };
     const next = (_, { mediaTime, presentedFrames }) => {
       if (!film.isReading) return done();
-      take(mediaTime);
-      // Frames were missed, so the film plays slower.
-      if (shown && presentedFrames > shown + 1) video.playbackRate = Math.max(0.25, video.playbackRate * 0.8);
-      shown = presentedFrames;
+      if (!goesBack(presentedFrames) && mediaTime > last) {
+        take(last = mediaTime);
+        tries = 0;
+      }
       video.requestVideoFrameCallback(next);
     };
     video.requestVideoFrameCallback(next);
-    video.onended = done;
+    video.onended = () => { if (goesBack(shown)) video.play().catch(done); else done(); };
     film.stop = () => { film.isReading = false; video.pause(); done(); };
     video.play().catch(done);
   });
