@@ -54,16 +54,10 @@ extension ObservedScroll {
     if !translator.turn.hasGeometry, let geometry {
       (sample.offset, sample.contentSize) = (geometry.offset, geometry.contentSize)
     }
-    switch phase {
-    case .idle, .decelerating:
-      // The phase that ends has moved the content to here.
-      reportEvents(upTo: sample)
-    case .interacting:
-      // A finger that drags has touched the content before.
-      sample.move(by: .tracking)
-      reportEvents(upTo: sample)
-    case .tracking, .animating: break
-    }
+    // A finger that drags has touched the content before.
+    if phase == .interacting { sample.move(by: .tracking) }
+    // The phase that ends has moved the content to here.
+    if phase != .tracking, phase != .animating { reportEvents(upTo: sample) }
     sample.move(by: phase)
     reportEvents(upTo: sample)
   }
@@ -73,8 +67,7 @@ extension ObservedScroll {
   package func target(velocity: Double, target: Double) -> Double? {
     requestedTarget = nil
     report(.willEndDragging(velocity: velocity, targetContentOffset: target + shift))
-    guard let requestedTarget else { return nil }
-    return requestedTarget - shift
+    return requestedTarget.map { $0 - shift }
   }
 
   /// Whether ``turnEnded()`` has to be called at the end of this turn of the run loop.
@@ -127,6 +120,7 @@ extension ObservedScroll {
 
   /// Takes a snapshot, because the scroll view changed.
   func update(_ snapshot: ScrollSnapshot, reportsGeometry: Bool = true) {
+    let insetBefore = geometry?.insetTop
     if snapshot.geometry.details == nil { findMargin(in: snapshot.geometry) }
     let needsReport = take(snapshot.geometry)
     guard translator != nil else {
@@ -135,7 +129,13 @@ extension ObservedScroll {
       return
     }
     if needsReport { hasUnreportedGeometry = true }
-    reportEvents(upTo: snapshot.sample, reportsGeometry: reportsGeometry)
+    var sample = snapshot.sample
+    if let pending, motion == .resting, snapshot.geometry.insetTop != insetBefore {
+      // The system may have moved the content once more, along with its inset.
+      ask(.stop(at: pending.offset + shift))
+      sample.offset = pending.offset
+    }
+    reportEvents(upTo: sample, reportsGeometry: reportsGeometry)
     finishRequest()
   }
 
@@ -170,8 +170,7 @@ extension ObservedScroll {
   /// Takes the geometry; returns whether it has to be reported to the technique.
   func take(_ geometry: ObservedGeometry) -> Bool {
     let before = self.geometry
-    let insetsBefore = insets
-    let bottomBefore = bottomInset
+    let (insetsBefore, bottomBefore) = (insets, bottomInset)
     self.geometry = geometry
     if let details = geometry.details {
       insets.update(app: details.appInset, refresh: details.refreshInset)

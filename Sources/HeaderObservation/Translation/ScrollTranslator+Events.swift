@@ -91,9 +91,7 @@ extension ScrollTranslator {
     case .dragging where sample.isPanning: return nil
     case .dragging, .lifted:
       state = .lifted
-      // Content beyond an edge always bounces back, even before the scroll view reports it.
-      let mayDecelerate = !sample.hasPhase && !viewport.range.contains(offset)
-      let decelerates = sample.isDecelerating || mayDecelerate
+      let decelerates = decelerates(in: viewport)
       guard decelerates || sample.isPanning || sample.hasPhase else { return nil }
       state = decelerates ? .released : .resting
       return .didEndDragging(willDecelerate: decelerates)
@@ -102,9 +100,10 @@ extension ScrollTranslator {
       // The content still moved: the app ended the deceleration early.
       return stop(as: afterFlight(in: viewport))
     case .caught where sample.phase == .animating: return stop(as: afterFlight(in: viewport))
-    case .resting where sample.phase == .decelerating, .caught where isReleased,
-      .touched where isReleased:
-      state = .decelerating(Flight())
+    case .resting where sample.phase == .decelerating,
+      .caught where !sample.isHeld && decelerates(in: viewport),
+      .touched where !sample.isHeld && sample.isDecelerating:
+      state = .decelerating(Flight(isFlagExpected: !sample.isDecelerating))
       return .willBeginDecelerating
     case .resting, .decelerating, .caught, .stopping, .touched, .moved, .scrolling:
       // An animated scroll begins without an event.
@@ -140,8 +139,10 @@ extension ScrollTranslator {
     return .scrolling(AppScroll(lastTime: sample.time))
   }
 
-  /// Whether a finger that had not dragged let the content go, beyond an edge for example.
-  private var isReleased: Bool { !sample.isHeld && sample.isDecelerating }
+  /// Whether the content decelerates: beyond an edge it always bounces back, even before the scroll view reports it.
+  private func decelerates(in viewport: ScrollViewport) -> Bool {
+    sample.isDecelerating || !sample.hasPhase && !viewport.range.contains(offset)
+  }
 
   private func hasEnded(_ flight: Flight) -> Bool {
     !sample.isDecelerating && !flight.isFlagExpected
