@@ -70,8 +70,11 @@ extension ObservedScroll {
     return requestedTarget.map { $0 - shift }
   }
 
-  /// Whether ``turnEnded()`` has to be called at the end of this turn of the run loop.
-  package var needsTurns: Bool { translator?.needsTurns ?? false }
+  /// Whether ``turnEnded()`` has to be called at the end of this turn of the run loop. UIKit does not report the end
+  /// of a refresh that moves nothing.
+  package var needsTurns: Bool {
+    translator?.needsTurns == true || views != nil && insets.refresh > 0
+  }
 
   /// The time at which a turn has to end even without a callback, in seconds; `nil` if it need not.
   package var wakeTime: Double? { translator?.wakeTime }
