@@ -115,15 +115,16 @@ struct Flight: Equatable {
       && (change + overscroll).magnitude <= viewport.pixel / 2
   }
 
-  /// Whether `change` may follow `step`: within the range, in the same direction and a quarter to three times as far;
-  /// beyond an edge, in either direction, up to three times as far or a quarter of the overscroll.
+  /// Whether `change` may follow `step`, give or take one and a half pixels: within the range, a quarter to three times
+  /// as far in the same direction; beyond an edge, in either direction, up to three times as far or a quarter of the
+  /// overscroll.
   private static func mayFollow(
     _ step: Double, _ change: Double, from start: Double, in viewport: ScrollViewport
   ) -> Bool {
     guard !isTooFar(change, after: step, from: start, in: viewport) else { return false }
     let (range, end) = (viewport.range, start + change)
     guard range.minimum < min(start, end), max(start, end) < range.maximum else { return true }
-    return change * step > 0 && change.magnitude >= step.magnitude / 4 - 1.5 * viewport.pixel
+    return (step < 0 ? -change : change) >= step.magnitude / 4 - 1.5 * viewport.pixel
   }
 
   /// Whether `change` is longer than any step from `start` that may follow `step`, in either direction.
