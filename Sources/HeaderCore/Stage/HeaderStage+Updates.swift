@@ -147,7 +147,7 @@ extension HeaderStage {
   private mutating func makeRoom(answering event: ScrollEvent, reading: HostReading) -> Double {
     let needed = reading.room(of: layout, mounting: mounting)
     guard mounting == .overlay else { return needed }
-    let mayWait = needed == neededRoom || event.isGeometry
+    let mayWait = !ownScroll.isWithHeader && (needed == neededRoom || event.isGeometry)
     neededRoom = needed
     guard var room, room != needed, mayWait, isMovingNearTop(room: min(room, needed), reading)
     else {
