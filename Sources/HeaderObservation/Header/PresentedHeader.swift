@@ -3,8 +3,7 @@ import ScrollPhysics
 
 /// The published state of a header. Each value is published only when it changes.
 ///
-/// While the user moves content that is beyond its top edge, new room waits until the content rests. Larger room is
-/// published as soon as the content is released there.
+/// While a finger holds content beyond its top edge, new room waits until it lifts.
 package final class PresentedHeader {
   /// The receivers of what is published.
   package struct Outputs {
@@ -134,7 +133,7 @@ package final class PresentedHeader {
 
   // MARK: The room
 
-  /// Publishes `room`, unless it `waits` for the content to rest: the event at the end of the motion asks for it again.
+  /// Publishes `room`, unless it `waits` for the finger to lift: the event at the end of the drag asks for it again.
   /// Room that only compensates a change of the safe area does not wait, because the content's edge stays where it is.
   func setRoom(_ room: Double, waits: Bool) {
     guard room != self.room else { return }

@@ -163,14 +163,11 @@ package final class ObservedScroll: PageHost {
     return isNew
   }
 
-  /// Whether `room` waits for the content to rest, because the user moves the content beyond its top edge. Larger room
-  /// does not wait for content that was released there, which comes to rest below it.
+  /// Whether `room` waits for the finger to lift, which has moved the content beyond its top edge. Content that was
+  /// released there comes to rest below the new room.
   private func hasToWait(toPublish room: Double) -> Bool {
-    guard motion == .tracking || motion == .decelerating else { return false }
-    let isBeyondEdge = viewport.map { contentOffset - shift < $0.range.minimum } ?? false
-    if motion == .decelerating, room > header.room, isBeyondEdge { return false }
     let inset = insets.total(room: max(room, header.room), surroundings.safeAreaTop)
-    return contentOffset < -inset
+    return motion == .tracking && contentOffset < -inset
   }
 
   // MARK: Writing
