@@ -139,12 +139,13 @@ public final class ScrollForwarder: ScrollHostDelegate {
 
   private func continueHeader(at layout: HeaderLayout, in host: any ScrollHost) {
     let reading = host.reading
+    stage.traits = driver.traits
     if reading.isFinite {
       stage.replace(with: layout, traits: driver.traits, reading: reading)
       // The first layout was measured under the old header, whose edges may be elsewhere.
-      stage.layout = driver.layout(in: stage.context(for: reading))
-    } else {
-      stage.traits = driver.traits
+      var layout = driver.layout(in: stage.context(for: reading))
+      host.adapt(&layout)
+      stage.layout = layout
     }
     if isHeld { rememberHeldOffset(of: host) }
     scrollHost(host, didReport: .geometryDidChange)
