@@ -83,8 +83,8 @@
     private func begin(
       _ transition: HeaderTransition, _ animation: HeaderAnimation, carrying offset: Double?
     ) {
-      if offset != nil, link.view.isDecelerating {
-        // Ends the deceleration. Otherwise its bounce would continue from the new offset.
+      if offset != nil, !isAtRest {
+        // Ends the deceleration or the scroll. Otherwise it would continue from the new offset.
         let start = link.contentOffset
         link.scroll(to: start, animated: false)
         link.move(to: start)
