@@ -124,7 +124,7 @@ package final class ObservedView: ScrollPerformer {
 
   private func note(_ event: ScrollEvent) {
     // A probe is called back while it performs a request, and reports that.
-    guard !isPerforming || order == .probe else { return }
+    guard event != .geometryDidChange, !isPerforming || order == .probe else { return }
     reportView()
     guard !isPerforming else { return }
     guard asksForTarget, case .willEndDragging(let velocity, let target) = event else { return }

@@ -5,7 +5,7 @@
   let attachment: HeaderAttachment
   private let rows = Rows(50)
 
-  init(_ driver: any HeaderDriving, _ lengths: [Double], on stage: Stage) {
+  init(_ driver: any HeaderDriving, _ lengths: [Double], on stage: Stage, isProbed: Bool) {
     let controller = UIViewController()
     let table = UITableView(frame: controller.view.bounds)
     (table.rowHeight, table.dataSource) = (40, rows)
@@ -28,7 +28,7 @@
       ? HeaderAttachment(driver: driver, tableHeaderOf: table)
       : HeaderAttachment(
         driver: driver, header: header, scrollView: lists[0], placement: .overlay(),
-        forwardsDelegate: true)
+        forwardsDelegate: !isProbed)
     attachment.scrollsFromHeader = true
     attachment.refreshPlacement = .below
     for list in lists.dropFirst() { attachment.add(list) }

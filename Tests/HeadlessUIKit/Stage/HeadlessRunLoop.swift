@@ -115,7 +115,7 @@ extension HeadlessScreen {
   }
 
   /// Ends a turn: commits, and calls the observers. An observer can start another turn, which commits what it did.
-  func endTurn() {
+  public func endTurn() {
     repeat {
       runLoop.isWokenUp = false
       window?.layoutIfNeeded()
