@@ -160,23 +160,14 @@ public final class HeaderPages: ScrollHostDelegate {
     if newInset < inset {
       shiftPlaces(by: forwarder.stage.contentShift(under: inset, to: newInset, from: minY))
     }
-    if event.isUserTravel || event == .didScrollToTop || roundsOffset(event, of: page) {
-      storePlace(of: page)
+    if event.isUserTravel || event == .didScrollToTop || event == .didScroll(.layout) {
+      storePlace(of: page, isRounded: event == .didScroll(.layout))
     }
     alignVisiblePages()
   }
 
   /// Returns the parts of the header where it is visible as `layout`.
   public func parts(of layout: HeaderLayout) -> HeaderParts { forwarder.parts(of: layout) }
-
-  /// Returns whether `event` rounds the offset at which a fling has left `page` to a pixel.
-  private func roundsOffset(_ event: ScrollEvent, of page: any PageHost) -> Bool {
-    guard event == .didScroll(.layout), let index = index(of: page),
-      case .offset(let offset) = places[index]
-    else { return false }
-    let reading = page.reading
-    return (reading.offset - offset).magnitude < 2 * reading.tolerance
-  }
 
   /// Moves the places by `points` when the safe area shrinks, as resting content moves.
   private func shiftPlaces(by points: Double) {
@@ -220,11 +211,9 @@ public final class HeaderPages: ScrollHostDelegate {
 
   private func align(_ page: any PageHost, at progress: Double? = nil) {
     guard page !== pages[activeIndex], index(of: page) != nil else { return }
-    makeBottomRoom(of: page, at: progress)
-    var reading = page.reading
-    // The header is animated over the active page.
-    reading.progress = progress ?? pages[activeIndex].reading.progress
-    guard let index = index(of: page), index != activeIndex, reading.isFinite else { return }
+    guard let reading = makeBottomRoom(of: page, at: progress), let index = index(of: page),
+      index != activeIndex
+    else { return }
     page.align(
       forwarder.alignment(of: places[index], reading: reading, bottomRoom: page.bottomRoom))
   }
@@ -251,22 +240,38 @@ public final class HeaderPages: ScrollHostDelegate {
     if settles { forwarder.scrollHost(page, didReport: .didStop) }
   }
 
-  private func storePlace(of page: any PageHost) {
+  /// Stores the place of `page`. If its offset `isRounded`, the place is stored only if a fling has left it there,
+  /// less than a pixel away.
+  private func storePlace(of page: any PageHost, isRounded: Bool = false) {
     let reading = page.reading
     guard let index = index(of: page), reading.isFinite else { return }
+    if isRounded {
+      guard case .offset(let offset) = places[index],
+        (reading.offset - offset).magnitude < 2 * reading.tolerance
+      else { return }
+    }
     places[index] = forwarder.place(of: reading)
   }
 
-  private func makeBottomRoom(of page: any PageHost, at progress: Double? = nil) {
+  /// Makes the room below `page`. Returns its reading, with that room and the progress of the header's animation over
+  /// the active page; `nil` if it is not finite.
+  @discardableResult
+  private func makeBottomRoom(
+    of page: any PageHost, at progress: Double? = nil
+  ) -> HostReading? {
     if !page.bottomRoom.isFinite { page.bottomRoom = 0 }
     var reading = page.reading
+    reading.progress = progress ?? pages[activeIndex].reading.progress
+    guard reading.isFinite else { return nil }
     reading.appInset.bottom -= page.bottomRoom
     // A refresh control does not move short content.
+    let refreshInset = reading.refreshInset
     reading.refreshInset = 0
-    reading.progress = progress ?? pages[activeIndex].reading.progress
-    guard reading.isFinite else { return }
     // Over a single list that is too short to scroll, a header stays open.
     let room = pages.count > 1 ? forwarder.bottomRoom(for: reading) : 0
+    reading.appInset.bottom += room
+    reading.refreshInset = refreshInset
     if room != page.bottomRoom { page.bottomRoom = room }
+    return reading
   }
 }

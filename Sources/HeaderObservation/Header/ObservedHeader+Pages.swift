@@ -66,11 +66,10 @@ extension ObservedHeader {
     scroll.restoredPlace ?? pageIndex(of: scroll).map { pages.places[$0] } ?? .top
   }
 
-  /// Aligns `scroll` with the header if it is inactive. A page that is not visible is aligned only while nothing
-  /// moves.
+  /// Aligns `scroll` with the header if it is inactive and nothing moves. Meanwhile visible pages are aligned with every
+  /// event of the active one and every frame of the header's animation.
   func alignIfInactive(_ scroll: ObservedScroll) {
-    guard scroll !== active, let index = pageIndex(of: scroll) else { return }
-    if isAtRest || pages.visiblePages.contains(index) { pages.align(index) }
+    if scroll !== active, isAtRest { align(scroll) }
   }
 
   /// Sets the height of the views attached below the header, a tab strip for example.

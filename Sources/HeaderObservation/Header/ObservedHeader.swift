@@ -178,7 +178,6 @@ package final class ObservedHeader {
     guard isStarted else { return }
     presented.traits = driver.traits
     pages.replace(with: driver)
-    active.translator?.waitForLift()
     measureLeadIn()
     alignAtRest()
   }

@@ -17,8 +17,6 @@ extension ObservedScroll {
       pass(on: event)
     }
     navigationBar.reported.offset = contentOffset
-    // What waits for a finger that does not drag is performed when that lifts.
-    if event == .geometryDidChange || event.isRequest { translator?.waitForLift() }
   }
 
   /// If the safe area changed, takes back the travel that moved the header as well as the bar.

@@ -74,7 +74,6 @@ extension ObservedScroll {
       translator?.resetOffset(to: offset)
     }
     report(.didEndScrollingAnimation)
-    translator?.waitForLift()
   }
 
   // MARK: Following a request

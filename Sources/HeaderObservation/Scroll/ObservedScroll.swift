@@ -144,6 +144,10 @@ package final class ObservedScroll: PageHost {
       // The content could not follow, so the header may have moved away from it.
       report(.geometryDidChange)
     }
+    // What waits for a finger that does not drag is performed when that lifts.
+    if event == .geometryDidChange || event == .didEndScrollingAnimation || event.isRequest {
+      translator?.waitForLift()
+    }
     views?.watchTurnsIfNeeded()
     reportEnd()
   }
