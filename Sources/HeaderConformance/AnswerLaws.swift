@@ -11,7 +11,7 @@ extension PlayedCase {
   func infiniteAnswer() -> String? {
     for answer in answers {
       if let (name, number) = answer.infiniteNumber() {
-        return "\(name) is \(number) after \(answer.event.name)"
+        return "\(name) is \(text(number)) after \(answer.event.name)"
       }
     }
     return nil

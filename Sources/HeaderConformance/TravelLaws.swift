@@ -121,9 +121,9 @@ extension PlayedCase {
       let move =
         behavior.traits.movedBy == .travel
         ? unpulled(old).move(to: unpulled(new)) : fractionMove(from: old, to: new)
-      if let move { return "\(move) in a \(cause.name) scroll" }
+      if let move { return "\(move) in a \(cause.rawValue) scroll" }
       if let offset = step.after.row.correctedOffset {
-        return "the content is sent to \(text(offset)) in a \(cause.name) scroll"
+        return "the content is sent to \(text(offset)) in a \(cause.rawValue) scroll"
       }
     }
     return nil

@@ -30,6 +30,10 @@ public func run(
 ) -> Never {
   // Without this, a closed pipe would end the process. Now writing fails with EPIPE.
   signal(SIGPIPE, SIG_IGN)
+  // Otherwise the next file that is opened would get the number of a closed stream, and the output.
+  for stream in STDIN_FILENO...STDERR_FILENO where fcntl(stream, F_GETFD) < 0 {
+    _ = open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+  }
   var console = Console.process
   if let name = arguments.first?.split(separator: "/").last {
     console.program = printable(String(name))

@@ -55,6 +55,7 @@ struct RoundedTextTests {
       (0.00012, 5, "0.00012"), (0.000012, 6, "0.000012"), (-0.000003, 6, "-0.000003"),
       // Multiplying these by a power of ten would overflow.
       (1e308, 1, "1e+308"), (-1.5e308, 5, "-1.5e+308"), (1e306, 2, "1e+306"),
+      (-.nan, 1, "nan"), (-.infinity, 1, "-inf"),
     ] as [(Double, Int, String)])
   func rounded(number: Double, digits: Int, text: String) {
     #expect(DecimalNumber.roundedText(number, digits: digits) == text)

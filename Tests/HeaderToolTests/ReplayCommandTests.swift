@@ -60,6 +60,9 @@ struct ReplayCommandTests {
       let run = ToolRun("replay \(folder)/recording")
       #expect(run.messages == "headers: unknown technique '\(name)'\nTry 'headers list'.\n")
     }
+    for words in ["\(Self.caughtSnap) my-own", "my-own \(Self.caughtSnap)", "- my-own"] {
+      #expect(ToolRun("replay \(words)").messages.hasPrefix("headers: unknown technique 'my-own'"))
+    }
   }
 
   @Test(

@@ -11,7 +11,7 @@ extension [SimulationRow] {
 extension SimulationRow {
   /// A line that describes the row, for messages.
   public var brief: String {
-    let cause = cause.map { " " + $0.name } ?? ""
+    let cause = cause.map { " " + $0.rawValue } ?? ""
     return "\(time) \(eventName)\(cause) offset \(scroll.contentOffset) to \(finalOffset) position "
       + "\(scroll.position) inset \(scroll.adjustedContentInset.top) header \(layout.headerMinY) "
       + "\(layout.headerHeight) below \(layout.scrollViewMinY) \(layout.contentInsetTop)"

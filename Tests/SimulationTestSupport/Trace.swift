@@ -7,7 +7,7 @@ extension ScrollEvent {
     if case .willEndDragging(let velocity, let target) = self {
       return "\(name) \(velocity.brief) to \(target.brief)"
     }
-    return cause.map { "\($0.name) \(offset.brief)" } ?? name
+    return cause.map { "\($0.rawValue) \(offset.brief)" } ?? name
   }
 }
 
@@ -30,7 +30,7 @@ extension [SimulationRow] {
     for row in self where row.event != .geometryDidChange || row.time > 0 {
       if row.eventName == "didEndDragging", items.last?.name == "willEndDragging" { continue }
       let text = row.event?.brief(at: row.finalOffset) ?? row.eventName
-      let name = row.cause?.name ?? row.eventName
+      let name = row.cause?.rawValue ?? row.eventName
       let isRun = row.cause != nil || row.event == nil
       if isRun, let last = items.last, last.name == name {
         items[items.count - 1] = (text, name, row.layout.headerHeight, last.count + 1)

@@ -61,9 +61,6 @@ public final class FollowingBar {
     mirror = if case .by(let driver) = movement { MirroredHost(driver, screen) } else { nil }
   }
 
-  /// How much of the bar is hidden at the end of a running animation: 0 nothing, 1 everything.
-  public var hiddenFraction: Double { effects.layout.collapsedFraction }
-
   /// Returns the top edge of the bar in a container `containerHeight` points high, where `layout` is the
   /// effects' layout or what an animation shows of it.
   public func minY(under layout: HeaderLayout, in containerHeight: Double) -> Double {

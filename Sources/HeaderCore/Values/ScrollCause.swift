@@ -20,7 +20,4 @@ public enum ScrollCause: String, Sendable, Equatable, CaseIterable {
     case .programmatic, .layout: false
     }
   }
-
-  /// The case's name: `drag`, `deceleration`, `programmatic` or `layout`.
-  public var name: String { rawValue }
 }

@@ -101,7 +101,7 @@ extension HeaderRecord {
             HeaderSight(maxY: record.context.visibleLayout?.headerMaxY ?? minY)
           }
         return RecordedEvent(
-          time: record.time, name: event.name, cause: event.cause?.name,
+          time: record.time, name: event.name, cause: event.cause?.rawValue,
           offset: scroll.contentOffset, bounds: scroll.bounds, scrollViewMinY: minY,
           header: header)
       })

@@ -58,7 +58,7 @@ extension ScrollRecord.Kind {
   /// The values of the event.
   fileprivate var values: [(key: String, value: JSONValue)] {
     switch self {
-    case .event(.didScroll(let cause)): [("cause", .text(cause.name))]
+    case .event(.didScroll(let cause)): [("cause", .text(cause.rawValue))]
     case .event(.willEndDragging(let velocity, let target)):
       [("velocity", .number(velocity)), ("target_content_offset", .number(target))]
     case .event(.didEndDragging(let willDecelerate)): [("will_decelerate", .flag(willDecelerate))]
@@ -78,7 +78,7 @@ extension ScrollRecord.Kind {
     switch kind {
     case .event(.didScroll):
       self = .event(
-        .didScroll(try object.one("cause", of: ScrollCause.allCases) { $0.name }))
+        .didScroll(try object.one("cause", of: ScrollCause.allCases) { $0.rawValue }))
     case .event(.willEndDragging):
       self = .event(
         .willEndDragging(

@@ -5,6 +5,8 @@ package enum DecimalNumber {
   /// Returns the shortest decimal that reads back as `value`: `44`, `0.1`, `16.666666666666668`.
   package static func text(_ value: Double) -> String {
     guard value != 0 else { return "0" }
+    // The sign of NaN depends on the processor.
+    guard !value.isNaN else { return "nan" }
     let text = value.description
     guard text.utf8.suffix(2).elementsEqual(".0".utf8) else { return text }
     return String(text.unicodeScalars.dropLast(2))

@@ -36,7 +36,7 @@ package struct RowColumn: Sendable {
       "the event's name; animationFrame for a frame of the header's or the bar's own animation"
     ) { $0.eventName },
     text("cause", "why the offset changed: drag, deceleration, programmatic or layout") {
-      $0.cause?.name
+      $0.cause?.rawValue
     },
     number("finger", "the finger's y, while one is down") { $0.finger },
     number("content_offset", "the offset that the technique was given with the event") {

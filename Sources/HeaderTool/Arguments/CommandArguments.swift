@@ -36,7 +36,11 @@ struct CommandArguments {
       words.firstIndex(of: technique.descriptor.name).map { _ = words.remove(at: $0) }
     }
     guard operands.count <= command.operandCount else {
-      if named.count < most { _ = try command.technique(named: operands[0]) }
+      if named.count < most {
+        // One of them is a file.
+        let name = operands.first { $0 != "-" && !FileSystem.exists($0) } ?? operands[0]
+        _ = try command.technique(named: name)
+      }
       throw values.usageError("unexpected argument \(quoted(operands[command.operandCount]))")
     }
     guard !values.has("help") else {

@@ -9,6 +9,9 @@ enum FileSystem {
     return URL(fileURLWithPath: path)
   }
 
+  /// Returns whether there is a file or a folder at `path`.
+  static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
   /// Returns whether there is a folder at `path`, or a link to one.
   static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false

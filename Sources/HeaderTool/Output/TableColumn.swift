@@ -24,7 +24,7 @@ struct TableColumn {
   static let all = [
     number("time", unit: "ms") { $0.time },
     TableColumn(name: "event", unit: "", width: 24, beginsLeft: true) {
-      [$0.eventName, $0.cause?.name].compactMap { $0 }.joined(separator: " ")
+      [$0.eventName, $0.cause?.rawValue].compactMap { $0 }.joined(separator: " ")
     },
     number("finger") { $0.finger },
     number("offset") { $0.scroll.contentOffset },
