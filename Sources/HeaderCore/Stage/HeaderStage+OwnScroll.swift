@@ -61,9 +61,8 @@ extension HeaderStage {
     case .afterTravel(let departure, _):
       if event.isUserTravel && line != before.line || event == .willBeginDragging {
         ownScroll = .none
-      } else if event == .geometryDidChange || line != before.line && !event.isRequest {
-        // The technique has moved the header again, or stopped it on its way, or the content may no longer be long
-        // enough for the request.
+      } else if layout.collapsedFraction != before.layout.collapsedFraction, !event.isRequest {
+        // The technique has moved the header again, or stopped it on its way.
         ownScroll = .afterTravel(from: departure, isRequested: false)
       }
     case .afterLift(let request):

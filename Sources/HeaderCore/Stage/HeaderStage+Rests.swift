@@ -64,10 +64,11 @@ extension HeaderStage {
     let isUncovered = reading.safeAreaInset(at: 0) < safeAreaInset
     guard range != before.range || isUncovered || effects.move != nil else { return }
     let offset = effects.offset(from: reading)
+    let shift = systemShift(event, before, reading)
     let staysAtTop =
       reading.offset == before.range.minimum && effects.correctedOffset == nil
       && layout.contentInsetTop != before.layout.contentInsetTop
-    let target = staysAtTop ? range.minimum : range.clamp(offset)
+    let target = staysAtTop ? range.minimum : range.clamp(offset - shift)
     guard target != offset else { return }
     if case .animated(let transition, let animation) = effects.appearance, transition.isReplacement
     {
@@ -135,11 +136,11 @@ extension HeaderStage {
     // Content that moves along is a frame behind the header.
     let restsOnHeader =
       ownScroll.isWithHeader || reading.offset <= -visibleLine + reading.tolerance
-    var target = reading.offset
-    if event == .geometryDidChange { target -= systemShift(before.layout, reading) }
+    let shift = systemShift(event, before, reading)
+    var target = reading.offset - shift
     switch reading.motion {
     case .tracking:
-      if hasMoved, event != .willBeginDragging {
+      if hasMoved, event != .willBeginDragging, ownScroll == .none {
         ownScroll = .afterTravel(from: visibleLine, isRequested: isRequested)
       }
       return nil
@@ -159,7 +160,7 @@ extension HeaderStage {
     let range = range(for: reading)
     if reading.motion == .resting, range != before.range {
       let isAtTop =
-        reading.offset <= before.range.minimum + reading.tolerance
+        reading.offset - shift <= before.range.minimum + reading.tolerance
         && layout.scrollViewMinY == layout.restMinY
       target = isAtTop ? range.minimum : range.clamp(target)
     }
@@ -179,15 +180,21 @@ extension HeaderStage {
     }
   }
 
-  /// Returns how many points too far the system has moved resting content when the safe area shrank: the
-  /// system moves it by the whole change of the inset, even where the header covers more than the bars did.
-  private func systemShift(_ before: HeaderLayout, _ reading: HostReading) -> Double {
+  /// Returns how many points too far the system has moved resting content when the safe area shrank. The system moves
+  /// content by the whole change of the inset, even where the header covers more than the bars did, and does not move
+  /// content that is scrolled by less than the change.
+  private func systemShift(
+    _ event: ScrollEvent, _ before: Snapshot, _ reading: HostReading
+  ) -> Double {
     let inset = reading.safeAreaInset(at: 0)
-    let shift = safeAreaInset - inset
-    guard reading.motion == .resting, shift > 0,
-      (reading.offset - offset - shift).magnitude <= reading.tolerance
+    let (shift, moved) = (safeAreaInset - inset, reading.offset - offset)
+    // The range before has the new inset already.
+    let scrolled = offset - (before.range.minimum - shift)
+    let isLeft = moved == 0 && scrolled > reading.tolerance && scrolled <= shift
+    guard event == .geometryDidChange, reading.motion == .resting, shift > 0,
+      (moved - shift).magnitude <= reading.tolerance || isLeft
     else { return 0 }
-    return shift - contentShift(under: safeAreaInset, to: inset, from: before.scrollViewMinY)
+    return moved - contentShift(under: safeAreaInset, to: inset, from: before.layout.scrollViewMinY)
   }
 
   /// Returns how far resting content moves when the safe area shrinks from `inset` to `newInset`, with the

@@ -129,8 +129,9 @@ extension SimulatedScrollView {
     switch phase {
     case .decelerating:
       event = configuration.reportsCutDeceleration ? .didEndDecelerating : .didStop
+    case .releasing: event = .didStop
     case .stopping: event = .didEndDecelerating
-    case .resting, .tracking, .dragging, .releasing, .scrolling: break
+    case .resting, .tracking, .dragging, .scrolling: break
     }
     begin()
     if let event { report(event) }
