@@ -151,9 +151,14 @@ public final class HeaderPages: ScrollHostDelegate {
       guard event == .willBeginDragging else { return }
       activate(page, settles: false)
     }
-    if event == .geometryDidChange, pages.count > 1 { makeBottomRoom(of: page) }
-    guard pages[activeIndex] === page else { return }
     let (minY, inset) = (forwarder.stage.layout.scrollViewMinY, forwarder.stage.safeAreaInset)
+    // The content may move with the safe area before that is reported.
+    if pages.count > 1, !event.isUserTravel,
+      event == .geometryDidChange || page.reading.safeAreaInset(at: 0) != inset
+    {
+      makeBottomRoom(of: page)
+    }
+    guard pages[activeIndex] === page else { return }
     forwarder.scrollHost(page, didReport: event)
     guard pages.count > 1 else { return }
     let newInset = forwarder.stage.safeAreaInset
