@@ -5,8 +5,8 @@ import HeaderObservation
   /// Seeds of runs in which the two have differed.
   private static let seedsThatDiffered: [UInt64] = [
     4, 5, 16, 22, 49, 51, 62, 126, 152, 158, 181, 236, 255, 260, 613, 709, 740, 744, 800, 817,
-    1041, 1307, 1386, 1644, 1811, 1827, 1925, 2088, 2134, 2221, 2388, 2440, 2493,
-    3262, 3619, 3976, 4172, 4306,
+    1041, 1307, 1386, 1644, 1811, 1827, 1925, 2088, 2134, 2221, 2388, 2440, 2493, 3262, 3619,
+    3976, 4172, 4306,
   ]
 
   @Test("The hosts of UIKit and SwiftUI place the header the same in every turn of a run")
@@ -33,8 +33,7 @@ import HeaderObservation
   /// Whether a finger has stopped moving content. The two hosts are told a frame apart.
   private var hasCaught = false
   private var log: [String]
-  private var ours: [CGRect] = []
-  private var theirs: [HeaderLayout] = []
+  private var (ours, theirs): ([CGRect], [HeaderLayout]) = ([], [])
   /// The first turn in which the two headers differ, and what came before.
   private(set) var difference: String?
 
