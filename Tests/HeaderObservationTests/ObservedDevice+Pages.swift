@@ -114,27 +114,27 @@ extension ObservedDevice {
       (seen.headerMaxY - layout.headerMaxY).magnitude)
   }
 
+  /// Whether the animation `run` of a header that was seen as `layout` continues over another page: as far as it had
+  /// to go, until the same time. A header that lies in the content is put on a pixel with the page, and so is its end.
+  func continues(_ run: TimedRun, from layout: HeaderLayout) -> Bool {
+    guard let now = presented.shown.run else { return false }
+    let way = now.transition.end.numbers - seen.numbers
+    let difference = way - (run.transition.end.numbers - layout.numbers)
+    return (difference * difference).sum() < 1e-18 && (now.endTime - run.endTime).magnitude < 1e-9
+  }
+
   /// Returns the points between the bottom of the header, tabs included, and the content of the page
   /// `number`.
   func gap(above number: Int) -> Double {
     -pages[number].view.contentOffset - max(0, seen.headerMaxY) - header.presented.footHeight
   }
 
-  /// Whether the page `number` is where the user left it. A page that fits below the header may begin
-  /// there instead.
+  /// Whether the page `number` is where the user left it. Its content may begin right below the header instead.
   func keepsPlace(of number: Int) -> Bool {
-    switch header.place(of: pages[number].scroll) {
-    case .top: beginsBelowHeader(number)
-    case .offset(let offset):
-      (pages[number].scroll.contentOffset - offset).magnitude < Self.halfAPixel
-        || fits(number) && beginsBelowHeader(number)
-    }
-  }
-
-  /// Whether the page `number` fits between the header and the bottom of the screen.
-  private func fits(_ number: Int) -> Bool {
-    let view = pages[number].view
-    return view.metrics.contentSize <= view.environment.containerHeight - seen.headerMaxY
+    let scroll = pages[number].scroll
+    if beginsBelowHeader(number) { return true }
+    guard case .offset(let place) = header.place(of: scroll) else { return false }
+    return (scroll.contentOffset - place).magnitude < Self.halfAPixel
   }
 
   /// Whether the content of the page `number` begins right below the header.
