@@ -100,7 +100,7 @@ extension HeaderStage {
   ) {
     // Header and content that begin at the same time move together.
     let isCarried = effects.isScrolling
-    guard reading.motion == .scrolling || isCarried, movement.animation.takesTime,
+    guard reading.motion != .resting || isCarried, movement.animation.takesTime,
       !(movement.isBeginning && isCarried),
       gap > (ownScroll.isWithHeader ? reading.tolerance : -reading.tolerance)
     else { return }

@@ -5,8 +5,8 @@ extension HeaderStage {
     /// The content rests, or the user or the app moves it.
     case none
     /// Later: the header has moved by itself under a finger, away from a line on which content may rest. Content
-    /// that rests there follows once the finger has lifted; after a request, also content that comes to rest below
-    /// the header at the end of a fling. Travel that moves the header ends the wait.
+    /// that rests there follows once the finger has lifted; after a request, also content that a fling moves down
+    /// below the header, or leaves there. Travel that moves the header ends the wait.
     case afterTravel(from: Double, isRequested: Bool)
     /// Later: the request moves only the content, and waits until the finger lifts. A drag or another request
     /// replaces it.

@@ -93,10 +93,12 @@ extension HeaderStage {
     let target = offsetWithHeader(effects, event, before, reading)
     if let room { effects.room = room }
     guard effects.move == nil, let target else { return }
+    // An animation over one or two pixels pauses so long that a host takes it for ended.
+    let isFar = (target - reading.offset).magnitude > 4 * reading.tolerance
     var isTogether = closesGaps
     if case .animated(_, let animation) = effects.appearance {
       (effects.move, isTogether) = (.scroll(to: target, animation), true)
-    } else if isLate, !reading.prefersReducedMotion {
+    } else if isLate, isFar, !reading.prefersReducedMotion {
       effects.move = .scroll(to: target, .scrolling)
       if reading.motion == .decelerating, case .running = effects.appearance {
         // The header waits for content that bounces, and both arrive together.
@@ -150,7 +152,9 @@ extension HeaderStage {
       if hasMoved, ownScroll.isWithHeader { target = -line }
     case .decelerating:
       guard hasMoved, isRequested else { break }
-      if restsOnHeader {
+      // A header that closes with an animation waits for content that scrolls up.
+      let staysBelow = event.isRequest ? effects.appearance == .layout : reading.offset < offset
+      if restsOnHeader || staysBelow && reading.offset < -line - reading.tolerance {
         // This ends the bounce, and with it the wait for room.
         (target, room) = (-line, neededRoom)
       } else if departure != nil || line < visibleLine {
