@@ -139,9 +139,8 @@ public final class ScrollForwarder: ScrollHostDelegate {
 
   private func continueHeader(at layout: HeaderLayout, in host: any ScrollHost) {
     let reading = host.reading
-    stage.traits = driver.traits
+    stage.replace(with: layout, traits: driver.traits, reading: reading)
     if reading.isFinite {
-      stage.replace(with: layout, traits: driver.traits, reading: reading)
       // The first layout was measured under the old header, whose edges may be elsewhere.
       var layout = driver.layout(in: stage.context(for: reading))
       host.adapt(&layout)

@@ -23,12 +23,13 @@ extension HeaderStage {
   }
 
   /// Replaces the technique or its parameters. `layout` is the new one's. The next answer is shown without a
-  /// jump, from what is on screen now.
+  /// jump, from what is on screen now. If `reading` is not finite, only the traits change.
   public mutating func replace(
     with layout: HeaderLayout, traits: HeaderTraits, reading: HostReading
   ) {
-    presentation = .replaced(snapshot(reading))
     self.traits = traits
+    guard reading.isFinite else { return }
+    presentation = .replaced(snapshot(reading))
     if layout.isFinite { self.layout = layout }
   }
 
