@@ -153,11 +153,7 @@ public final class HeaderPages: ScrollHostDelegate {
     }
     let (minY, inset) = (forwarder.stage.layout.scrollViewMinY, forwarder.stage.safeAreaInset)
     // The content may move with the safe area before that is reported.
-    if pages.count > 1, !event.isUserTravel,
-      event == .geometryDidChange || page.reading.safeAreaInset(at: 0) != inset
-    {
-      makeBottomRoom(of: page)
-    }
+    if pages.count > 1, !event.isUserTravel { makeBottomRoom(of: page) }
     guard pages[activeIndex] === page else { return }
     forwarder.scrollHost(page, didReport: event)
     guard pages.count > 1 else { return }
@@ -165,8 +161,9 @@ public final class HeaderPages: ScrollHostDelegate {
     if newInset < inset {
       shiftPlaces(by: forwarder.stage.contentShift(under: inset, to: newInset, from: minY))
     }
-    if event.isUserTravel || event == .didScrollToTop || event == .didScroll(.layout) {
-      storePlace(of: page, isRounded: event == .didScroll(.layout))
+    let isRounded = event == .didScroll(.layout)
+    if event.isUserTravel || event == .didScrollToTop || isRounded {
+      storePlace(of: page, isRounded: isRounded)
     }
     alignVisiblePages()
   }
@@ -265,8 +262,9 @@ public final class HeaderPages: ScrollHostDelegate {
     of page: any PageHost, at progress: Double? = nil
   ) -> HostReading? {
     if !page.bottomRoom.isFinite { page.bottomRoom = 0 }
+    let active = pages[activeIndex]
     var reading = page.reading
-    reading.progress = progress ?? pages[activeIndex].reading.progress
+    reading.progress = progress ?? (page === active ? reading : active.reading).progress
     guard reading.isFinite else { return nil }
     reading.appInset.bottom -= page.bottomRoom
     // A refresh control does not move short content.
