@@ -71,14 +71,18 @@ class Connection:
 
     def answer(self, number, method):
         while True:
-            answer = json.loads(self.socket.receive())
-            if "method" in answer:
-                self.events.append(answer)
+            answer = self.receive()
             if answer.get("id") != number:
                 continue
             if "error" in answer:
                 raise Failure(f"{method}: {answer.get('message') or answer['error']}")
             return answer["result"]
+
+    def receive(self):
+        message = json.loads(self.socket.receive())
+        if "method" in message:
+            self.events.append(message)
+        return message
 
 
 class Chromium:
@@ -103,6 +107,7 @@ class Chromium:
         self.session = attached["sessionId"]
         for domain in ("Page", "Runtime", "Log", "DOM"):
             self.call(f"{domain}.enable")
+        self.call("Page.setLifecycleEventsEnabled", {"enabled": True})
         self.call("Browser.grantPermissions", {"permissions": ["clipboardReadWrite"]})
         if downloads:
             self.call("Browser.setDownloadBehavior",
@@ -128,17 +133,24 @@ class Chromium:
 
     def open(self, url):
         """Opens `url`, and waits until it is loaded."""
-        self.call("Page.navigate", {"url": "about:blank"})
-        self.call("Page.navigate", {"url": url})
-        wait(lambda: self.evaluate(
-            "location.href !== 'about:blank' && document.readyState === 'complete'"))
+        for address in ("about:blank", url):
+            self._load("Page.navigate", {"url": address})
 
     def reload(self):
         """Reloads the page, and waits until it is loaded."""
-        self.connection.events.clear()
-        self.call("Page.reload")
-        wait(lambda: [self.call("Page.getNavigationHistory")] and any(
-            event.get("method") == "Page.loadEventFired" for event in self.connection.events))
+        self._load("Page.reload")
+
+    def _load(self, method, parameters=None):
+        """Sends a command that loads a page, and waits for events only: a page that is being replaced may answer a
+        command with an error."""
+        old = self.call("Page.getFrameTree")["frameTree"]["frame"]
+        earlier = len(self.connection.events)
+        self.call(method, parameters)
+        while not any(
+                event["method"] == "Page.lifecycleEvent" and event["params"]["name"] == "load"
+                and event["params"]["frameId"] == old["id"] and event["params"]["loaderId"] != old["loaderId"]
+                for event in self.connection.events[earlier:]):
+            self.connection.receive()
 
     def evaluate(self, script):
         answer = self.call("Runtime.evaluate", {
