@@ -75,7 +75,12 @@ extension HeaderStage {
     }
     guard isNew else { return continuePresentation(from: visible, reading: reading) }
     if let animation = update.reaction.animation, animation.takesTime {
-      return begin(HeaderTransition(from: visible, to: layout), animation)
+      var start = visible
+      if closesGaps, ownScroll.isWithHeader, case .animated(let running, _) = presentation {
+        // Content that moves along is a frame behind the header. Both go on from there.
+        start = running.layout(restingOn: reading.offset, reading) ?? visible
+      }
+      return begin(HeaderTransition(from: start, to: layout), animation)
     }
     switch presentation {
     case .animated(let running, let animation):

@@ -69,8 +69,6 @@ extension HeaderStage {
     var visible: HeaderLayout
     /// The rest of the animation.
     var animation = HeaderAnimation(duration: 0)
-    /// Whether the animation begins with this answer.
-    var isBeginning = false
   }
 
   /// Returns how the header moves, which shows `visible` before the answer; `nil` if it is held, follows the
@@ -84,8 +82,7 @@ extension HeaderStage {
     case .animated(let running, let animation):
       if running.isReplacement { return nil }
       if case .animated = appearance {
-        return Movement(
-          start: running.start, visible: running.start, animation: animation, isBeginning: true)
+        return Movement(start: running.start, visible: running.start, animation: animation)
       }
       let progress = reading.progress ?? 1
       return Movement(
@@ -98,10 +95,7 @@ extension HeaderStage {
   private mutating func keepClosing(
     _ movement: Movement, _ effects: inout HeaderEffects, gap: Double, _ reading: HostReading
   ) {
-    // Header and content that begin at the same time move together.
-    let isCarried = effects.isScrolling
-    guard reading.motion != .resting || isCarried, movement.animation.takesTime,
-      !(movement.isBeginning && isCarried),
+    guard reading.motion != .resting || effects.isScrolling, movement.animation.takesTime,
       gap > (ownScroll.isWithHeader ? reading.tolerance : -reading.tolerance)
     else { return }
     // After a bounce, the gap may be as wide as at its start, and closes with the animation.
