@@ -2,12 +2,12 @@ public import ScrollPhysics
 
 extension TravelMeter {
   /// Returns whether travel changes nothing, the usual case: the header is at its end in the direction of
-  /// travel, and no request, animation or tolerance is left.
+  /// travel, and no request, animation or tolerance is left. A fling does not interrupt an animation to that end.
   @inlinable
-  func isAtLimit(_ state: TravelState, in context: HeaderContext) -> Bool {
+  func isAtLimit(_ cause: ScrollCause, _ state: TravelState, in context: HeaderContext) -> Bool {
     let travelsUp = context.scroll.position > state.position
     return state.height == (travelsUp ? minimumHeight : maximumHeight)
-      && state.request == nil && context.visibleLayout == nil
+      && state.request == nil && (context.visibleLayout == nil || cause == .deceleration)
       && state.usedTolerance == (travelsUp ? 0 : largestTolerance)
   }
 

@@ -9,7 +9,7 @@ extension TravelMeter {
     in context: HeaderContext
   ) -> HeaderReaction {
     if case .didScroll(let cause) = event, !isPinned, state.isMoved(by: cause),
-      !isAtLimit(state, in: context)
+      !isAtLimit(cause, state, in: context)
     {
       return takeTravel(
         cause, state: &state, snap: commitDistance > 0 ? snap() : nil, in: context)
