@@ -139,6 +139,9 @@ class Page:
         for step in range(1, steps + 1):
             y = first + round(distance * scale * step / steps)
             hand("move", x, y)
+            # A busy machine merges moves, and the first ones decide how much of the drag is lost before it begins.
+            if step <= 3:
+                self.see("new Promise(requestAnimationFrame)")
             time.sleep(pause)
         if hold:
             self.still(hold)
