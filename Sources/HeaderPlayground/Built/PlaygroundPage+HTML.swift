@@ -1,5 +1,6 @@
 // swift-format-ignore-file
 // Written by Sources/HeaderPlayground/build from the page sources.
+// SHA-256: d9a3986da4272e51e39d9d90a438baacc2f4f99f5fb3a01179d19eaf6942fb52
 
 extension PlaygroundPage {
   /// The page as one HTML file.

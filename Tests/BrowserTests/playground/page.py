@@ -135,7 +135,8 @@ class Page:
         x, first = self.at(start)
         x, first = round(x), round(first)
         hand("down", x, first)
-        # A pan begins 25 ms after the touch at the earliest, and loses what the finger moves before.
+        # A pan begins 25 ms after the first move at the earliest, and loses what the finger moves before.
+        hand("move", x, first + (1 if distance > 0 else -1))
         self.still(0.05)
         y = first
         for step in range(1, steps + 1):
