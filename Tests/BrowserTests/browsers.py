@@ -91,10 +91,10 @@ class Chromium:
     name = "chromium"
 
     def __init__(self, width=1440, height=900, downloads=None):
-        names = ("chromium", "chromium-browser", "google-chrome")
+        names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
         binary = next(filter(None, map(shutil.which, names)), None)
         if binary is None:
-            raise Failure("there is no Chromium; 'apt-get install chromium' brings one")
+            raise Failure("there is no Chromium; 'apt-get install chromium-headless-shell' brings one")
         self.process = Process(
             [binary, "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
              "--no-first-run", "--disable-dev-shm-usage", "--remote-debugging-port=0", "--user-data-dir=PROFILE",
