@@ -32,9 +32,10 @@ struct PlotPicture {
     return max(46, 11 + PlotPicture.digitWidth * Double(digits))
   }
 
-  /// Returns the place of `milliseconds`.
-  private func x(_ milliseconds: Double) -> Double {
-    left + (PlotPicture.right - left) * time.share(of: milliseconds)
+  /// Returns the place of a time in milliseconds.
+  private var x: (Double) -> Double {
+    let left = left
+    return { left + (PlotPicture.right - left) * time.share(of: $0) }
   }
 
   var svg: String {
@@ -87,6 +88,7 @@ struct PlotPicture {
 
   /// Returns the axis and the lines of the panel at `top`. A line that all techniques share has a neutral color.
   private func markup(of panel: PlotPanel, top: Double) -> Markup {
+    let x = x
     func y(_ value: Double) -> Double {
       top + PlotPicture.panelHeight * (1 - panel.axis.share(of: value))
     }

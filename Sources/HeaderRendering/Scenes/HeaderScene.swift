@@ -95,11 +95,8 @@ extension HeaderScene {
 extension HeaderScene {
   /// The scene of the technique with `descriptor`, or a plain one if it has none.
   package init(for descriptor: HeaderDescriptor) {
-    if let text = SceneText.named.first(where: { $0.name == descriptor.name })?.text {
-      self = SceneReader(text).scene
-    } else {
-      self = SceneReader(SceneText.plain).scene
-      figures["title"] = .label(descriptor.title, .white)
-    }
+    let own = SceneText.named.first { $0.name == descriptor.name }
+    self = SceneReader(own?.text ?? SceneText.plain).scene
+    if own == nil { figures["title"] = .label(descriptor.title, .white) }
   }
 }

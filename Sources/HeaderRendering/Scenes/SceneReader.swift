@@ -32,15 +32,21 @@ struct SceneReader {
   /// The last line without an indent.
   private var head = SceneLine()
 
-  init(_ text: String) {
-    for text in [SceneText.shared, SceneText.photos, text] {
-      for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
-        if line.first == UInt8(ascii: " ") {
-          readPart(SceneLine(line))
-        } else {
-          head = SceneLine(line)
-          readHead()
-        }
+  private init() {}
+
+  /// What all scenes share, which is read once.
+  private static let shared = SceneReader(
+    SceneText.shared + "\n" + SceneText.photos, after: SceneReader())
+
+  /// A reader of `text` after what `reader` has read.
+  init(_ text: String, after reader: SceneReader = shared) {
+    self = reader
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+      if line.first == UInt8(ascii: " ") {
+        readPart(SceneLine(line))
+      } else {
+        head = SceneLine(line)
+        readHead()
       }
     }
   }
@@ -113,10 +119,8 @@ struct SceneReader {
     let edges: [(HeaderAttribute, String)] = [
       (.bottom, "bottom"), (.leading, "leading"), (.trailing, "trailing"),
     ]
-    var tracks: [HeaderTrack] = []
-    for (edge, word) in edges {
-      guard let distance = line.number(word) else { continue }
-      tracks.append(HeaderTrack(edge, HeaderKeyframe(at: 0, distance)))
+    var tracks = edges.compactMap { edge, word in
+      line.number(word).map { HeaderTrack(edge, HeaderKeyframe(at: 0, $0)) }
     }
     if let start = line.number("fade"), let end = line.number("fade", place: 2) {
       let keys = (HeaderKeyframe(at: start, 1), HeaderKeyframe(at: end, 0))
