@@ -52,9 +52,10 @@ struct EdgePath {
   private static let correctedCount = 15
 
   /// Returns the most likely rows, through those of `corrections`, and their cost. Places in the
-  /// content above `top` are the header's.
+  /// content above `top` are the header's. Ends without rows when `isUseful` is false for the cost so far.
   func rows(
-    top: Double, through corrections: [Correction] = []
+    top: Double, through corrections: [Correction] = [],
+    while isUseful: (Float) -> Bool = { _ in true }
   ) -> (rows: [Double], cost: Float) {
     // For each row from the highest on, the cost of the cheapest path to it, and for each frame, the row of the
     // frame before on that path.
@@ -75,6 +76,7 @@ struct EdgePath {
         for other in paths.totals.indices where other != row { paths.totals[other] = .infinity }
       }
       totals = paths.totals
+      guard isUseful(totals.min() ?? 0) else { return ([], .infinity) }
       sources.append(paths.sources)
     }
     guard let end = totals.indices.min(by: { totals[$0] < totals[$1] }) else { return ([], 0) }

@@ -101,9 +101,8 @@ public struct FilmTracker {
     }
     var best = (rows: [Double](), cost: Float.infinity)
     for (top, cost) in tops(path) {
-      var found = path.rows(top: top, through: fixed)
-      found.cost += cost
-      if found.cost < best.cost { best = found }
+      let found = path.rows(top: top, through: fixed) { $0 + cost < best.cost }
+      if found.cost + cost < best.cost { best = (found.rows, found.cost + cost) }
     }
     for (number, row) in best.rows.enumerated() {
       let end = number + 1 < changed.count ? changed[number + 1].index : track.rows.count
