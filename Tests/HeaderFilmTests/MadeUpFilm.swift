@@ -63,18 +63,16 @@ struct MadeUpFilm {
 
   /// Returns the found track, and the true motion of each row.
   func track() -> (track: FilmTrack, truth: [(offset: Double, edge: Double)]) {
-    var tracker = FilmTracker(
-      FilmFormat(
-        columns: MadeUpFilm.columns, rows: rows, width: Int(MadeUpFilm.width),
-        height: Int(MadeUpFilm.height + 2 * letterBox)))
-    let truth = add(to: &tracker)
+    let (tracker, truth) = tracked()
     return (tracker.track, truth)
   }
 
-  private var rows: Int { Int((MadeUpFilm.height + 2 * letterBox) * rowsPerPoint) }
-
-  /// Adds the frames to `tracker`, and returns the true motion.
-  @discardableResult func add(to tracker: inout FilmTracker) -> [(offset: Double, edge: Double)] {
+  /// Returns a tracker with all frames, and the true motion of each row.
+  func tracked() -> (tracker: FilmTracker, truth: [(offset: Double, edge: Double)]) {
+    let (width, height) = (MadeUpFilm.width, MadeUpFilm.height + 2 * letterBox)
+    let rows = Int(height * rowsPerPoint)
+    var tracker = FilmTracker(
+      FilmFormat(columns: MadeUpFilm.columns, rows: rows, width: Int(width), height: Int(height)))
     var random = SeededRandom(seed: 7)
     var truth: [(offset: Double, edge: Double)] = []
     for index in 0..<Int(seconds * frameRate) {
@@ -84,7 +82,7 @@ struct MadeUpFilm {
       samples.withUnsafeBufferPointer { tracker.add($0, at: time * 1000) }
       truth.append((offset(time), edge(time)))
     }
-    return truth
+    return (tracker, truth)
   }
 
   private func frame(at time: Double, rows: Int, _ random: inout SeededRandom) -> [UInt8] {
@@ -92,13 +90,13 @@ struct MadeUpFilm {
     var samples: [UInt8] = []
     for row in 0..<rows {
       for column in 0..<MadeUpFilm.columns {
-        // A sample is the mean over its row, not the value at a point.
-        var sum = 0.0
-        for part in 0..<4 {
-          let y = (Double(row) + (Double(part) + 0.5) / 4) / rowsPerPoint - letterBox
-          sum += brightness(column, y, offset, edge, sideways, time)
+        func part(_ number: Double) -> Double {
+          let y = (Double(row) + (number + 0.5) / 4) / rowsPerPoint - letterBox
+          return brightness(column, y, offset, edge, sideways, time)
         }
-        var value = sum / 4
+        // A sample is the mean over its row, not the value at a point. Most rows have one brightness.
+        let (upper, lower) = (part(0), part(3))
+        var value = upper == lower ? upper : (upper + part(1) + part(2) + lower) / 4
         if noise > 0 { value += random.number(in: -noise...noise) }
         if isBlocky { value = (value / 6).rounded() * 6 }
         samples.append(UInt8(min(max(value, 0), 255)))
