@@ -13,7 +13,7 @@ struct AnimationTests {
     let recording = try recording(of: name, gesture: gesture)
     let document = try SVGDocument(recording.svg(.animation))
     let header = try document.element(id: "-header")
-    let top = try document.elementBefore(id: "-header")
+    let top = try document.element(id: "-header", before: 1)
     let content = try document.element(id: "-header-content")
     let timeline = Timeline(recording)
     // During a pause, everything keeps its place.
@@ -68,7 +68,7 @@ struct AnimationTests {
   @Test("stops where the header is visible, with reduced motion", arguments: techniqueNames)
   func still(of name: String) throws {
     let document = try SVGDocument(try recording(of: name).svg(.animation))
-    let top = try document.elementBefore(id: "-header").style("transform")
+    let top = try document.element(id: "-header", before: 1).style("transform")
     let minY = top?.split(separator: ",").last.flatMap { Double($0.prefix { $0 != "p" }) }
     let style = try document.element(id: "-header").style("height")
     let height = style.flatMap { Double($0.prefix { $0 != "p" }) }

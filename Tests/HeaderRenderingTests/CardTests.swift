@@ -43,7 +43,7 @@ struct CardTests {
       #expect(document.texts.contains(recording.descriptor.title))
       #expect(document.texts.joined(separator: " ").contains(recording.descriptor.summary))
       guard !recording.traits.liesInContent else { continue }
-      let around = try document.elementBefore(id: "-header")
+      let around = try document.element(id: "-header", before: 1)
       let minY = try document.number(1, of: "transform", around, at: 0)
       let height = try document.number(0, of: "height", document.element(id: "-header"), at: 0)
       #expect(minY <= 0 && minY + height > 59)

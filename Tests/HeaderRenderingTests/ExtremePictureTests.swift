@@ -24,20 +24,23 @@ struct ExtremePictureTests {
     let technique = try #require(HeaderCatalog.standard[name])
     func expectDrawn(
       _ assignments: [HeaderParameterAssignment] = [],
-      on screen: SimulatorConfiguration = screen(safeArea: 59), _ gesture: String = Self.gesture
+      on screen: SimulatorConfiguration = screen(safeArea: 59), _ gesture: String = Self.gesture,
+      in styles: [HeaderPictureStyle] = HeaderPictureStyle.allCases
     ) throws {
       // Contradictory values are refused.
       guard let driver = try? technique.makeDriver(assignments) else { return }
       let recording = try recording(of: driver, gesture: gesture, configuration: screen)
-      for style in HeaderPictureStyle.allCases {
+      for style in isBroad ? HeaderPictureStyle.allCases : styles {
         let text = recording.svg(style)
         #expect(text.hasSuffix("</svg>\n") && text.utf8.count > 2000)
       }
     }
-    for parameter in technique.parameters {
+    for (index, parameter) in technique.parameters.enumerated() {
       guard case .range(let minimum, let maximum) = parameter.domain else { continue }
+      // Parameters alternate between the styles.
+      let some: [HeaderPictureStyle] = index % 2 == 0 ? [.card, .plot] : [.filmstrip, .animation]
       for value in [minimum, maximum] {
-        try expectDrawn([HeaderParameterAssignment(parameter.name, .number(value))])
+        try expectDrawn([HeaderParameterAssignment(parameter.name, .number(value))], in: some)
       }
     }
     for screen in Self.screens { try expectDrawn(on: screen) }

@@ -5,26 +5,30 @@ import Testing
 
 @Suite("Every picture")
 struct PictureTests {
-  @Test("is XML with finite numbers", arguments: techniqueNames, HeaderPictureStyle.allCases)
-  func wellFormed(name: String, style: HeaderPictureStyle) throws {
-    let gestures: [String?] = [nil, nil, nil, fiveSeconds] + unusualGestures
+  @Test("is XML with finite numbers", arguments: techniqueNames)
+  func wellFormed(name: String) throws {
+    // Each unusual gesture is drawn for a third of the techniques.
+    let unusual = unusualGestures.enumerated()
+      .filter { isBroad || ($0.offset + name.count) % 3 == 0 }.map(\.element)
+    let gestures: [String?] = [nil, nil, nil, fiveSeconds] + unusual
     for (index, gesture) in gestures.enumerated() {
       let configuration = screen(safeArea: index == 0 ? 0 : index == 1 ? 103 : 59)
-      let text = try recording(of: name, gesture: gesture, configuration: configuration)
-        .svg(style)
-      let document = try SVGDocument(text)
-      for word in ["nan", "inf", "e+", "e-0", "Optional"] {
-        #expect(!text.contains("\(word)\"") && !text.contains("\(word)p"), "\(word)")
+      let recording = try recording(of: name, gesture: gesture, configuration: configuration)
+      for style in HeaderPictureStyle.allCases { try expectFinite(recording.svg(style)) }
+    }
+  }
+
+  private func expectFinite(_ text: String) throws {
+    for word in ["nan", "inf", "e+", "e-0", "Optional"] {
+      #expect(strstr(text, "\(word)\"") == nil && strstr(text, "\(word)p") == nil, "\(word)")
+    }
+    for element in try SVGDocument(text).elements {
+      for name in ["x", "y", "width", "height", "r", "rx", "cx", "cy", "font-size"] {
+        #expect(Double(element.attributes[name] ?? "0")?.isFinite == true, "\(name): \(element)")
       }
-      for element in document.elements {
-        for name in ["x", "y", "width", "height", "r", "rx", "cx", "cy", "font-size"] {
-          guard let text = element.attributes[name] else { continue }
-          #expect(Double(text)?.isFinite == true, "\(name)=\(text)")
-        }
-        for name in ["d", "transform", "viewBox"] {
-          let words = (element.attributes[name] ?? "").split { " ,()".contains($0) }
-          #expect(words.allSatisfy { $0 == "translate" || !$0.contains("n") }, "\(name)")
-        }
+      for name in ["d", "transform", "viewBox"] {
+        let words = (element.attributes[name] ?? "").split { " ,()".contains($0) }
+        #expect(words.allSatisfy { $0 == "translate" || !$0.contains("n") }, "\(name)")
       }
     }
   }
@@ -96,12 +100,10 @@ struct PictureTests {
       configuration: screen(content: .nan, container: .nan))
     let none = try recording(of: HeaderDriver(NoHeader()), gesture: fiveSeconds)
     for style in HeaderPictureStyle.allCases {
-      for recording in [empty, none] { _ = try SVGDocument(recording.svg(style)) }
+      for recording in [empty, none] { try expectFinite(recording.svg(style)) }
     }
     for style in HeaderComparison.Style.allCases {
-      for recordings in [[], [empty, empty]] {
-        _ = try SVGDocument(HeaderComparison(recordings).svg(style))
-      }
+      for some in [[], [empty, empty]] { try expectFinite(HeaderComparison(some).svg(style)) }
     }
   }
 }

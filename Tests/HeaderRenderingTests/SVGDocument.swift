@@ -11,12 +11,11 @@ final class SVGDocument: NSObject, XMLParserDelegate {
     let name: String
     let attributes: [String: String]
     var text = ""
+    /// The properties in the style attribute, with their values.
+    fileprivate let styles: [Substring: Substring]
 
     /// Returns the value of `property` in the style attribute.
-    func style(_ property: String) -> String? {
-      attributes["style"]?.split(separator: ";").first { $0.hasPrefix(property + ":") }
-        .map { String($0.dropFirst(property.count + 1)) }
-    }
+    func style(_ property: String) -> String? { styles[property[...]].map { String($0) } }
   }
 
   private(set) var elements: [Element] = []
@@ -34,7 +33,10 @@ final class SVGDocument: NSObject, XMLParserDelegate {
     qualifiedName: String?, attributes: [String: String]
   ) {
     open.append(elements.count)
-    elements.append(Element(name: name, attributes: attributes))
+    let styles = (attributes["style"] ?? "").split(separator: ";")
+      .map { $0.split(separator: ":", maxSplits: 1) }.map { ($0[0], $0[1]) }
+    elements.append(
+      Element(name: name, attributes: attributes, styles: Dictionary(styles) { first, _ in first }))
   }
 
   func parser(_ parser: XMLParser, foundCharacters string: String) {
@@ -53,15 +55,10 @@ final class SVGDocument: NSObject, XMLParserDelegate {
   /// The visible texts.
   var texts: [String] { all("text").map(\.text) }
 
-  /// Returns the element whose identifier ends with `suffix`.
-  func element(id suffix: String) throws -> Element {
-    try #require(elements.first { $0.attributes["id"]?.hasSuffix(suffix) == true }, "\(suffix)")
-  }
-
-  /// Returns the element before the one whose identifier ends with `suffix`, which is its parent.
-  func elementBefore(id suffix: String) throws -> Element {
-    let index = try #require(elements.firstIndex { $0.attributes["id"]?.hasSuffix(suffix) == true })
-    return elements[index - 1]
+  /// Returns the element whose identifier ends with `suffix`, or its parent: the element `distance` elements before.
+  func element(id suffix: String, before distance: Int = 0) throws -> Element {
+    let index = elements.firstIndex { $0.attributes["id"]?.hasSuffix(suffix) == true }
+    return elements[try #require(index, "\(suffix)") - distance]
   }
 
   /// The style sheet.
