@@ -65,6 +65,24 @@ struct HeaderStageTests: OverlayStage {
     #expect(room(&stage, at: -120, .willBeginDecelerating, .decelerating) == 140)
   }
 
+  @Test("A control that resting content hides is shown whole when the safe area shrinks")
+  func hiddenControl() {
+    func update(_ inset: Double) -> HeaderUpdate {
+      let layout = HeaderLayout(
+        headerMinY: 0, headerHeight: 100, scrollViewMinY: 0, contentInsetTop: inset)
+      return HeaderUpdate(layout: layout)
+    }
+    var stage = HeaderStage(mounting: .overlay, traits: HeaderTraits(movedBy: .position))
+    var reading = Self.reading(-100)
+    reading.safeAreaTop = 80
+    _ = stage.start(with: update(20).layout, reading: reading)
+    reading.refreshInset = 60
+    #expect(effects(&stage, update(20), .geometryDidChange, reading).move == nil)
+    reading.safeAreaTop = 0
+    let shrunk = effects(&stage, update(100), .geometryDidChange, reading)
+    #expect(shrunk.move == .put(offset: -160, position: -160))
+  }
+
   // MARK: Travel
 
   @Test("The overlap is the content under the header")

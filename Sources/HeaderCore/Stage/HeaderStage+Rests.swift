@@ -192,8 +192,8 @@ extension HeaderStage {
   ) -> Double {
     let inset = reading.safeAreaInset(at: 0)
     let (shift, moved) = (safeAreaInset - inset, reading.offset - offset)
-    // The range before has the new inset already.
-    let scrolled = offset - (before.range.minimum - shift)
+    // The range before has the new inset already. Content that hides a refresh control is not scrolled.
+    let scrolled = offset - (before.range.minimum + reading.refreshInset - shift)
     let isLeft = moved == 0 && scrolled > reading.tolerance && scrolled <= shift
     guard event == .geometryDidChange, reading.motion == .resting, shift > 0,
       (moved - shift).magnitude <= reading.tolerance || isLeft
