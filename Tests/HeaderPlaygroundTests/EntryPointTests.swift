@@ -160,9 +160,8 @@ struct EntryPointTests {
     act(session, .replaySeen)
     while host.session.mode == .replaying {
       host.frame()
-      guard let row = record.rows.lastIndex(where: { $0.time <= host.number("time") }) else {
-        continue
-      }
+      let time = host.number("time")
+      guard let row = record.rows.lastIndex(where: { $0.time <= time }) else { continue }
       #expect(host.number("headerMinY") + host.number("headerHeight") == edges[row])
     }
     let offset = host.number("contentOffset")

@@ -30,15 +30,17 @@ struct LayoutProblem {
     self.fitting = fitting
     var views: [UIView] = []
     root.forEachView { views.append($0) }
-    constraints = views.flatMap(\.installedConstraints)
+    for view in views { constraints += view.installedConstraints }
     let zero = LayoutEdges.zero
     rectangles[ObjectIdentifier(root)] =
       fitting == nil
       ? LayoutRectangle(CGRect(origin: .zero, size: root.bounds.size), from: (zero, zero))
       : LayoutRectangle(minX: zero, maxX: edges.add(), minY: zero, maxY: edges.add())
-    let named = Set(
-      constraints.flatMap { [$0.firstItem, $0.secondItem] }
-        .compactMap { NSLayoutConstraint.view(of: $0).map { ObjectIdentifier($0) } })
+    var named: Set<ObjectIdentifier?> = []
+    for constraint in constraints {
+      named.insert(NSLayoutConstraint.view(of: constraint.firstItem).map { ObjectIdentifier($0) })
+      named.insert(NSLayoutConstraint.view(of: constraint.secondItem).map { ObjectIdentifier($0) })
+    }
     placed = views.filter { view in
       view !== root && !view.translatesAutoresizingMaskIntoConstraints
         && named.contains(ObjectIdentifier(view))
@@ -144,9 +146,7 @@ struct LayoutProblem {
   /// Gives each view its frame.
   mutating func place() {
     let frames = placed.map { view in (view, frame(of: view, in: view.parentView ?? root)) }
-    for (view, frame) in frames where view.state.plainFrame != frame {
-      view.place(at: frame)
-    }
+    for (view, frame) in frames where view.state.plainFrame != frame { view.place(at: frame) }
     for guide in guides {
       if let owner = guide.owningView { guide.layoutFrame = frame(of: guide, in: owner) }
     }
