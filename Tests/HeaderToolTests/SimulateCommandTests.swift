@@ -97,7 +97,7 @@ struct SimulateCommandTests {
   }
 
   @Test(
-    "draws the height over time in 60 columns, for any duration", arguments: [5000, 600_000])
+    "draws the height over time in 60 columns, for any duration", arguments: [5000, 3_600_000])
   func sparkline(milliseconds: Int) throws {
     let script = "drag -150 over 300; hold \(milliseconds); lift; wait 1000; expand"
     let line = try #require(ToolRun("simulate detents --gesture \"\(script)\"").lines.last)
