@@ -153,7 +153,7 @@ extension ScrollTranslator {
     switch state {
     case .decelerating(let flight) where hasEnded(flight):
       guard sample.isTracking else {
-        state = .resting
+        state = afterFlight(in: viewport)
         return .didEndDecelerating
       }
       state = .caught
