@@ -33,8 +33,7 @@ import Testing
   private func expectParity(
     _ name: String, _ touches: [TouchSample], _ frameRate: Double, _ comment: Comment
   ) throws {
-    var configuration = screen(frameRate: frameRate)
-    configuration.mounting = .overlay
+    let configuration = screen(frameRate: frameRate, mounting: .overlay)
     let device = ObservedDevice(try makeDriver(name), configuration, order: .asItHappens)
     let expected = rows(of: try makeDriver(name), touches: touches, configuration: configuration)
       .filter {

@@ -42,8 +42,7 @@ import HeaderObservation
     let names = HeaderCatalog.standard.names
     let name = names[Int(seed) % names.count]
     var configuration = SimulationTestSupport.screen(
-      frameRate: Bool.random(using: &random) ? 60 : 120)
-    configuration.mounting = .overlay
+      frameRate: Bool.random(using: &random) ? 60 : 120, mounting: .overlay)
     configuration.safeAreaTop = Bool.random(using: &random) ? 47 : 0
     let driver = try makeDriver(name)
     let isAlone = driver.traits.liesInContent || Int.random(in: 0..<3, using: &random) > 0
