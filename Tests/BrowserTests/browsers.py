@@ -5,6 +5,7 @@ import json
 import os
 import re
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -42,11 +43,12 @@ class Process:
             raise Failure("the browser did not start:\n" + log.read()[-2000:])
 
     def close(self):
-        self.child.terminate()
+        # The whole group, because a script may have started the browser.
+        os.killpg(self.child.pid, signal.SIGTERM)
         try:
             self.child.wait(10)
         except subprocess.TimeoutExpired:
-            self.child.kill()
+            os.killpg(self.child.pid, signal.SIGKILL)
             self.child.wait()
         shutil.rmtree(self.folder, ignore_errors=True)
 
